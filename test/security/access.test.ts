@@ -62,6 +62,8 @@ const FOR_ANYONE = [
   'moderation.transparency.get',
   'notifications.unsubscribe',
   'orders.cancel',
+  'orders.digital.get',
+  'orders.digital.openDownload',
   'orders.get',
   'orders.previewRefund',
   'orders.proposals.accept',

@@ -17,6 +17,7 @@ import { staticFiles } from '#platform/server/static-files.ts'
 import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { isCalendarPath, sendCalendar } from './calendars.ts'
+import { isDownload, isProductFileUpload, receiveProductFile, sendDownload } from './digital-files.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
 import { isGroupFile, isGroupUpload, receiveGroupFile, sendGroupFile } from './group-files.ts'
@@ -85,6 +86,8 @@ export async function requestListener({
     if (path === '/uploads') return uploads(request, response, await findUploadSender(await contextOf(request, response, 'web')))
     if (isGroupUpload(request.method, path))
       return receiveGroupFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
+    if (isProductFileUpload(request.method, path))
+      return receiveProductFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
     if (isOneClickUnsubscribe(request.method, path)) return unsubscribeOnce(response, url, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
@@ -96,6 +99,7 @@ export async function requestListener({
       return mayReadMetrics(request) ? sendText(response, 200, await formatMetrics(pool, counters)) : sendError(response, 404, 'NOT_FOUND')
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
     if (path.startsWith('/files/')) return sendFile(request, response, services.files, path.slice('/files/'.length))
+    if (isDownload(path)) return sendDownload(request, response, path, services)
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))

@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { measure, productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
+import { kindView, measure, productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
@@ -70,6 +70,8 @@ export const cartLine = z.object({
   sku: z.string(),
   options: z.array(variantOption),
   vendor: vendorView,
+  kind: kindView.kind,
+  leadDays: kindView.leadDays,
   image: imageView.nullable(),
   /** Steps of the measure: 3 is 300 g where a step is 100 g. */
   quantity: z.int().min(1),
@@ -92,7 +94,7 @@ export const cartLine = z.object({
   left: z.int().min(0).nullable(),
 })
 
-/** Delivery of one vendor's items: by its chosen method or, if it has none, by the platform's rule. */
+/** Delivery of the items of one vendor that are shipped: by its chosen method or, if it has none, by the platform's rule. */
 export const cartDelivery = z.object({
   vendor: vendorView,
   methods: z.array(deliveryMethodView),
@@ -110,6 +112,10 @@ export const cartView = z.object({
   /** Entered codes in order; `problem` says why a code currently has no effect. */
   codes: z.array(z.object({ code: z.string(), problem: codeProblem.nullable() })),
   itemCount: z.int().min(0),
+  /** Whether something is delivered to an address. Otherwise checkout asks only for a name. */
+  needsAddress: z.boolean(),
+  /** Whether these products can be paid on delivery. */
+  payOnDelivery: z.boolean(),
   totals: totalsView,
 })
 

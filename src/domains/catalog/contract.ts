@@ -3,12 +3,15 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/codes.ts'
+export { kindView } from './contract/kind-fields.ts'
+export * from './contract/kinds.ts'
 export * from './contract/limits.ts'
 export { contentUnit, measure, soldIn } from './contract/measure.ts'
 export { optionKeyFor } from './contract/option-key.ts'
@@ -82,6 +85,8 @@ export const productView = productSummary.extend({
   measure,
   /** The unit of the variants' content; null: not given. */
   contentUnit,
+  kind: kindView.kind,
+  leadDays: kindView.leadDays,
   variants: z.array(variantView).min(1),
 })
 

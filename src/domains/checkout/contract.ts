@@ -2,7 +2,7 @@
 
 import * as z from 'zod'
 import { MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
-import { idText, multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { totalsView } from '../cart/contract.ts'
 import { variantId, vendorView } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
@@ -14,7 +14,10 @@ export const CHECKOUT_STATUSES = ['open', 'paying', 'placed', 'expired'] as cons
 
 const placement = z.object({
   email: z.email().max(254),
-  shippingAddress: address,
+  /** Required when something is delivered. */
+  shippingAddress: address.optional(),
+  /** The shopper's name, required when nothing is delivered. */
+  name: singleLineText(120).min(1).optional(),
   note: multiLineText(1000).optional(),
   /** The total on the shopper's screen, in minor units. When it is outdated, no order is placed. */
   expectedTotalMinor: z.int().min(0).max(MAX_AMOUNT_MINOR).optional(),

@@ -6,6 +6,7 @@ import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   categoryView,
   contentUnit,
+  kindView,
   measure,
   optionView,
   productDetails,
@@ -101,6 +102,8 @@ export const listingDetail = z.object({
   options: z.array(optionView),
   measure,
   contentUnit,
+  kind: kindView.kind,
+  leadDays: kindView.leadDays,
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z
@@ -112,15 +115,17 @@ export const listingDetail = z.object({
       }),
     )
     .min(1),
-  /** The first and the last day on which an order placed now may arrive. */
-  delivery: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
-    /** The vendor's first delivery method; null when its goods share the platform's shipping rule. */
-    method: deliveryMethodView.nullable(),
-    /** The platform's shipping rule: free strictly over `freeOver`, else `fee`. */
-    shared: z.object({ freeOver: moneyView, fee: moneyView }),
-  }),
+  /** The first and the last day on which an order placed now may arrive; null when nothing is shipped. */
+  delivery: z
+    .object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      /** The vendor's first delivery method; null when its goods share the platform's shipping rule. */
+      method: deliveryMethodView.nullable(),
+      /** The platform's shipping rule: free strictly over `freeOver`, else `fee`. */
+      shared: z.object({ freeOver: moneyView, fee: moneyView }),
+    })
+    .nullable(),
   /** Up to four other products of the same vendor. */
   sameVendor: z.array(listingView),
   /** Up to eight products of other vendors in the same category. */

@@ -14,6 +14,7 @@ export type {
   DisputeRow,
   OrderPeriod,
 } from './contract/admin.ts'
+export type { OrderDigital } from './contract/digital.ts'
 export type { ProposalView } from './contract/proposals.ts'
 export type { OrderSettings } from './contract/settings.ts'
 export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
@@ -36,6 +37,7 @@ export {
   type OrderDisplayStatus,
   type OrderStatus,
   type OrderView,
+  type ParcelKind,
   type PartView,
   type ProposalKind,
   type ProposalStatus,

@@ -1,9 +1,12 @@
 /** A workspace's products with their stock, its product files and its own categories. */
 import { categories } from './contract/categories.ts'
+import { digital } from './contract/digital.ts'
 import { files } from './contract/product-files.ts'
 import { records } from './contract/products.ts'
 
 export type { CategoryView } from './contract/categories.ts'
+export type { DigitalView } from './contract/digital.ts'
+export * from './contract/digital-limits.ts'
 export { FILE_COLUMNS, type FileColumn, type RowProblem } from './contract/file-columns.ts'
 export type {
   ProductChange,
@@ -15,4 +18,4 @@ export type {
   VendorProductView,
 } from './contract/products.ts'
 
-export const products = { ...records, ...files, categories }
+export const products = { ...records, ...files, categories, digital }

@@ -12,6 +12,7 @@ import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sq
 import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
 import { priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
+import { needsAddress } from './totals.rules.ts'
 import { totalsView, type VendorNames } from './totals-view.ts'
 
 type ViewOptions = { loadItems?: LoadCartItems; payment?: PaymentMethod | undefined }
@@ -25,7 +26,7 @@ export async function loadCartView(
 ): Promise<CartView> {
   const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
   const items = await loadItems(lines.map(({ variantId }) => variantId))
-  const { priced, vendors, discounts, itemCount } = await priceCart(reading, { owner, payment }, lines, items)
+  const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment }, lines, items)
   const view = (line: PlacedLine) => {
     const { variantId, place } = line
     const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0
@@ -38,12 +39,15 @@ export async function loadCartView(
     deliveries: deliveriesView(priced, vendors, language),
     codes: priced.promotions.codes,
     itemCount,
+    payOnDelivery,
+    needsAddress: priced.totals.vendors.length === 0 || needsAddress(priced.totals),
     totals: totalsView(priced, vendors, language),
   }
 }
 
 function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
-  return totals.vendors.map(({ workspaceId, method, shippingFeeMinor }) => ({
+  const delivering = totals.vendors.filter(({ shippableMinor }) => shippableMinor !== null)
+  return delivering.map(({ workspaceId, method, shippingFeeMinor }) => ({
     vendor: names.get(workspaceId) ?? { slug: '', name: '' },
     methods: (methods.get(workspaceId) ?? []).map((own) => toDeliveryMethodView(own, language)),
     chosen: method?.id ?? null,
@@ -73,6 +77,8 @@ function lineView(
     sku: variant?.sku ?? '',
     options: variant?.options ?? [],
     vendor: variant?.vendor ?? { slug: '', name: '' },
+    kind: variant?.kind ?? 'goods',
+    leadDays: variant?.leadDays ?? null,
     image: variant?.image ? pictureView(variant.image, language) : null,
     quantity,
     measure,

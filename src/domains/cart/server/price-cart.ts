@@ -1,3 +1,4 @@
+import { allowsPayOnDelivery } from '#domains/catalog/contract.ts'
 import type { SaleVariant } from '#domains/catalog/server/index.ts'
 import { countItems } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
@@ -8,7 +9,13 @@ import { type Priced, priceLines, type Reading } from './price-lines.ts'
 import type { VendorNames } from './totals-view.ts'
 
 /** The prices of a cart. `discounts`: by variant, in minor units. `vendors`: by workspace. */
-export type PricedCart = { priced: Priced; vendors: VendorNames; discounts: ReadonlyMap<string, number>; itemCount: number }
+export type PricedCart = {
+  priced: Priced
+  vendors: VendorNames
+  discounts: ReadonlyMap<string, number>
+  itemCount: number
+  payOnDelivery: boolean
+}
 
 /** Prices the lines in the cart that can be bought now; saved and unavailable lines are not counted. */
 export async function priceCart(
@@ -30,11 +37,12 @@ export async function priceCart(
     priced,
     vendors: new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor])),
     discounts: new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0])),
+    payOnDelivery: sold.length === 0 || allowsPayOnDelivery(sold.map(({ variant }) => variant)),
     itemCount: countItems(sold.map(({ variant: { measure }, quantity }) => ({ measure, quantity }))),
   }
 }
 
 function toPriceLine({ variant, quantity }: { variant: SaleVariant; quantity: number }) {
-  const { id: variantId, productId, workspaceId, category, priceMinor: unitPriceMinor } = variant
-  return { variantId, productId, workspaceId, category, quantity, unitPriceMinor }
+  const { id: variantId, productId, workspaceId, category, kind, priceMinor: unitPriceMinor } = variant
+  return { variantId, productId, workspaceId, category, kind, quantity, unitPriceMinor }
 }

@@ -1,3 +1,4 @@
+import { isShipped, type ProductKind } from '#domains/catalog/contract.ts'
 import { type AppliedPromotions, applyPromotions, type Customer, type GoodsLine } from '#domains/promotions/server/index.ts'
 import { type DeliveryMethod, loadDeliveryMethods } from '#domains/vendors/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -10,6 +11,9 @@ export type Reading = Pick<Tx, 'db' | 'now' | 'services'>
 /** The cart's owner, the customer for promotions (null for an unknown guest), and whether they pay on delivery, if chosen. */
 export type Asker = { owner: string | null; customer: Customer | null; onDelivery: boolean | null }
 
+/** The kind decides whether it counts for delivery. */
+export type PricedLine = GoodsLine & { kind: ProductKind }
+
 /** Prices of lines, delivery methods by workspace, and the effect of promotions. */
 export type Priced = { totals: Totals<DeliveryMethod>; methods: ReadonlyMap<string, DeliveryMethod[]>; promotions: AppliedPromotions }
 
@@ -17,16 +21,16 @@ export type Priced = { totals: Totals<DeliveryMethod>; methods: ReadonlyMap<stri
  * Prices these lines with the chosen delivery methods (a vendor's first one where none or an unavailable one is chosen) and promotions.
  * Vendors are in the order of their first line.
  */
-export async function priceLines(reading: Reading, asker: Asker, lines: readonly GoodsLine[]): Promise<Priced> {
+export async function priceLines(reading: Reading, asker: Asker, lines: readonly PricedLine[]): Promise<Priced> {
   const { db } = reading
   const byVendor = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
   const methods = await loadDeliveryMethods(db, [...byVendor.keys()])
   const { terms, codes, chosen } = await loadPricingBasis(db, asker.owner)
-  const goods = [...byVendor].map(([workspaceId, own]) => ({
-    workspaceId,
-    subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
-    method: chooseMethod(methods.get(workspaceId) ?? [], chosen.get(workspaceId)),
-  }))
+  const goods = [...byVendor].map(([workspaceId, own]) => {
+    const shipped = own.filter(({ kind }) => isShipped(kind))
+    const method = shipped.length === 0 ? null : chooseMethod(methods.get(workspaceId) ?? [], chosen.get(workspaceId))
+    return { workspaceId, method, subtotalMinor: sumLines(own), shippableMinor: shipped.length === 0 ? null : sumLines(shipped) }
+  })
   const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
   const promotions = await applyPromotions(reading, { ...asker, codes, lines, shipping })
@@ -37,6 +41,10 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
     shippingDiscountMinor: promotions.shipping.get(vendor.workspaceId)?.discountMinor ?? 0,
   }))
   return { totals: computeTotals(reduced, terms), methods, promotions }
+}
+
+function sumLines(lines: readonly GoodsLine[]): number {
+  return lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
 }
 
 function chooseMethod(methods: readonly DeliveryMethod[], methodId: string | undefined): DeliveryMethod | null {

@@ -46,7 +46,7 @@ function toRows(
     }),
   )
   const offThe = (target: 'items' | 'delivery') => off.filter((row) => row.rule === 'promotion' && row.target === target)
-  const sharing = vendors.filter(({ method }) => method === null)
+  const sharing = vendors.filter(({ method, shippableMinor }) => method === null && shippableMinor !== null)
   const one: TotalsRow[] =
     shared === null
       ? []
@@ -60,14 +60,14 @@ function toRows(
             vendors: sharing.map(({ workspaceId }) => nameOf(workspaceId)),
           },
         ]
-  const own = vendors.flatMap(({ workspaceId, method, subtotalMinor, shippingFeeMinor }): TotalsRow[] =>
-    method === null
+  const own = vendors.flatMap(({ workspaceId, method, shippableMinor, shippingFeeMinor }): TotalsRow[] =>
+    method === null || shippableMinor === null
       ? []
       : [
           {
             rule: 'method',
             amount: money(shippingFeeMinor),
-            goods: money(subtotalMinor),
+            goods: money(shippableMinor),
             vendor: nameOf(workspaceId),
             method: toDeliveryMethodView(method, language),
           },

@@ -2,7 +2,7 @@
  * Totals of a cart (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods share the platform's rule over all their
  * items: shipping is free strictly over an amount (default 50.00), else a fee (default 10.00). A vendor with methods charges the chosen
  * one, and its items do not count for the platform's rule. Both use the subtotal before discounts. Tax is a rate (default 8 percent) of the
- * items after discounts, rounded once.
+ * items after discounts, rounded once. Digital products and services are not delivered: they count for tax, not for shipping.
  */
 import { applyRate, type Rate, splitByLargestRemainder } from '#platform/shared/money.ts'
 
@@ -22,6 +22,8 @@ export type MethodTerms = { priceMinor: number; freeOverMinor: number | null }
 export type VendorGoods<M extends MethodTerms> = {
   workspaceId: string
   subtotalMinor: number
+  /** The subtotal of what is shipped; null when nothing is. Left out: all of it. */
+  shippableMinor?: number | null
   /** Discounts on the items and on their delivery. */
   discountMinor?: number
   shippingDiscountMinor?: number
@@ -31,6 +33,7 @@ export type VendorGoods<M extends MethodTerms> = {
 /** One vendor's totals; all vendors add up to the cart. `shippingFeeMinor` is the delivery fee before promotions. */
 export type VendorTotals<M extends MethodTerms> = Amounts & {
   workspaceId: string
+  shippableMinor: number | null
   shippingFeeMinor: number
   method: M | null
 }
@@ -56,11 +59,12 @@ export function computeTotals<M extends MethodTerms>(goods: readonly VendorGoods
           taxMinor,
           goods.map((vendor, index) => vendor.subtotalMinor - (discounts[index] ?? 0)),
         )
-  const vendors = goods.map(({ workspaceId, subtotalMinor, method, shippingDiscountMinor = 0 }, index) => {
+  const vendors = goods.map((vendor, index) => {
+    const { workspaceId, subtotalMinor, method, shippingDiscountMinor = 0 } = vendor
     const shippingFeeMinor = fees[index] ?? 0
     const shippingMinor = shippingFeeMinor - Math.min(shippingDiscountMinor, shippingFeeMinor)
     const own = { subtotalMinor, discountMinor: discounts[index] ?? 0, shippingMinor, taxMinor: tax[index] ?? 0 }
-    return { workspaceId, method, shippingFeeMinor, ...own, totalMinor: computeTotal(own) }
+    return { workspaceId, method, shippableMinor: shippableOf(vendor), shippingFeeMinor, ...own, totalMinor: computeTotal(own) }
   })
   const whole = { subtotalMinor, discountMinor, shippingMinor: sumBy(vendors, 'shippingMinor'), taxMinor }
   return { ...whole, totalMinor: computeTotal(whole), shared, vendors, terms }
@@ -82,28 +86,40 @@ export function toFreeShippingMinor({ shared, vendors, terms }: Totals, byPromot
 
 /** Delivery fees by vendor before promotions, in the order of `goods`. */
 export function shippingFees(goods: readonly VendorGoods<MethodTerms>[], terms: Terms): { shared: Totals['shared']; fees: number[] } {
-  const shared = sharedShipping(
-    goods.filter(({ method }) => method === null),
-    terms,
-  )
+  const shared = sharedShipping(goods.filter(isShared), terms)
   return { shared, fees: shippingByVendor(goods, shared) }
 }
 
 function sharedShipping(goods: readonly VendorGoods<MethodTerms>[], { freeShippingOverMinor, shippingMinor }: Terms): Totals['shared'] {
   if (goods.length === 0) return null
-  const subtotalMinor = sumBy(goods, 'subtotalMinor')
+  const subtotalMinor = goods.reduce((sum, vendor) => sum + (shippableOf(vendor) ?? 0), 0)
   return { subtotalMinor, shippingMinor: subtotalMinor > freeShippingOverMinor ? 0 : shippingMinor }
 }
 
 function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: Totals['shared']): number[] {
-  const weights = goods.filter(({ method }) => method === null).map(({ subtotalMinor }) => subtotalMinor)
+  const weights = goods.filter(isShared).map((vendor) => shippableOf(vendor) ?? 0)
   const shares = shared === null ? [] : splitByLargestRemainder(shared.shippingMinor, weights)
   let next = 0
-  return goods.map(({ method, subtotalMinor }) => {
-    if (method !== null) return methodFee(method, subtotalMinor)
+  return goods.map((vendor) => {
+    const shippableMinor = shippableOf(vendor)
+    if (shippableMinor === null) return 0
+    if (vendor.method !== null) return methodFee(vendor.method, shippableMinor)
     next += 1
     return shares[next - 1] ?? 0
   })
+}
+
+/** Whether a vendor ships something; an address is asked for only then. */
+export function needsAddress({ vendors }: Totals): boolean {
+  return vendors.some(({ shippableMinor }) => shippableMinor !== null)
+}
+
+function isShared(vendor: VendorGoods<MethodTerms>): boolean {
+  return vendor.method === null && shippableOf(vendor) !== null
+}
+
+function shippableOf({ subtotalMinor, shippableMinor = subtotalMinor }: VendorGoods<MethodTerms>): number | null {
+  return shippableMinor
 }
 
 function computeTotal({ subtotalMinor, discountMinor, shippingMinor, taxMinor }: Omit<Amounts, 'totalMinor'>): number {

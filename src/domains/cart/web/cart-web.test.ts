@@ -13,6 +13,8 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   options: [],
   measure: PIECES,
   vendor: { slug: vendor, name: vendor },
+  kind: 'goods',
+  leadDays: null,
   image: null,
   quantity,
   unitPrice: usd(unitMinor),
@@ -29,6 +31,8 @@ const cart: CartView = {
   deliveries: [],
   codes: [],
   itemCount: 4,
+  needsAddress: true,
+  payOnDelivery: true,
   totals: { subtotal: usd(23_400), discount: usd(0), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null, rows: [] },
 }
 

@@ -4,6 +4,7 @@ import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { GTIN } from './codes.ts'
+import { kindFields } from './kind-fields.ts'
 import {
   MAX_ALT,
   MAX_DESCRIPTION,
@@ -75,6 +76,7 @@ export const productFields = {
   /** Left out: unchanged; a new product is sold by the piece. */
   measure: measure.optional(),
   contentUnit: contentUnit.optional(),
+  ...kindFields,
 }
 
 export const editableImage = z.object({ id: z.string(), image: imageView, alt, color: z.string().nullable() })

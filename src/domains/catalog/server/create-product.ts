@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { type Measure, type MeasuredUnit, NO_DETAILS, PIECES, type ProductDetails, type ProductOption } from '../contract.ts'
 import { loadCategories } from './categories.sql.ts'
+import { type KindInput, mergeKind } from './product-kind.rules.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
 
@@ -22,7 +23,7 @@ export type NewVariant = {
   content?: number | null | undefined
 }
 
-export type NewProduct = {
+export type NewProduct = KindInput & {
   workspaceId: string
   categorySlug: string
   status: 'active' | 'draft' | 'archived'
@@ -65,6 +66,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     options: product.options ?? [],
     measure: product.measure ?? PIECES,
     contentUnit: product.contentUnit ?? null,
+    ...mergeKind(product),
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]

@@ -59,8 +59,12 @@ export interface CatalogProducts {
   heightMm: number | null;
   hsCode: string | null;
   id: string;
+  kind: Generated<string>;
+  leadDays: number | null;
   lengthMm: number | null;
+  licenseKeys: Generated<boolean>;
   manufacturer: Generated<string>;
+  maxDownloads: Generated<number>;
   maxPriceMinor: number;
   maxSteps: number | null;
   minSteps: Generated<number>;

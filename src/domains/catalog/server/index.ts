@@ -6,6 +6,7 @@ import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Measure, VariantOption } from '../contract.ts'
 import { variantOptions } from './options.rules.ts'
+import type { KindFields } from './product-kind.rules.ts'
 import { loadVariantsForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
@@ -13,6 +14,7 @@ export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
 export { optionName, translateOptions, valueLabel } from './options.rules.ts'
+export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
   loadActiveProductIds,
@@ -32,7 +34,7 @@ export { loadWorkspaceCategories, type WorkspaceCategory } from './workspace-cat
 export { addWorkspaceCategory, removeWorkspaceCategory, updateWorkspaceCategory } from './workspace-categories.ts'
 
 /** A variant with everything a cart or an order copies from it. */
-export type SaleVariant = {
+export type SaleVariant = KindFields & {
   id: string
   /** Whether it can be bought now: the product is active, and the vendor is approved and not on vacation. */
   onSale: boolean

@@ -55,6 +55,8 @@ export async function findProductOnSale(
     images,
     description: row.description,
     details: withoutHsCode(row.details),
+    kind: row.kind,
+    leadDays: row.leadDays,
     seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
     options: optionViews(row.options, language),
     measure: row.measure,

@@ -5,6 +5,7 @@ import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption } from '../contract.ts'
 import type { Tables } from './db.types.ts'
+import type { KindFields } from './product-kind.rules.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
 
 const catalog = schemaOf<Tables>()
@@ -27,7 +28,7 @@ export async function insertProduct(
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
-  },
+  } & KindFields,
 ): Promise<void> {
   const { details, options, measure, ...row } = product
   await catalog(db)

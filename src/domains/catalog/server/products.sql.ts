@@ -4,7 +4,8 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
+import type { KindFields } from './product-kind.rules.ts'
 
 export type ProductRow = {
   id: string
@@ -27,6 +28,9 @@ export type ProductRow = {
   options: ProductOption[]
   measure: Measure
   contentUnit: MeasuredUnit | null
+  kind: ProductKind
+  /** In working days; null unless it is made to order. */
+  leadDays: number | null
   /** The first ones, at most `MAX_CARD_PICTURES`. */
   pictures: ProductPicture[]
 }
@@ -60,6 +64,9 @@ export const DETAILS = sql`jsonb_build_object('brand', p.brand, 'tags', p.tags, 
 
 /** `Measure` of the product `p`. */
 export const MEASURE = sql`jsonb_build_object('unit', p.unit, 'step', p.step, 'minSteps', p.min_steps, 'maxSteps', p.max_steps)`
+
+/** `KindFields` of the product `p`. */
+export const KIND = sql`p.kind, p.lead_days, p.max_downloads, p.license_keys`
 
 /** Every query for shoppers uses one of these, so that the vendor's status never shows a product that was taken down. */
 const SHOWN_STATUS = sql`case when p.taken_down then 'takenDown' else p.status end`
@@ -132,7 +139,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
@@ -175,15 +182,16 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
 }
 
 /** `options`: the product's options, each with the variant's value only. */
-export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'content' | 'options'> & {
-  options: ProductOption[]
-  measure: Measure
-  status: string
-  category: string
-  name: string
-  currency: string
-  image: Picture | null
-}
+export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'content' | 'options'> &
+  KindFields & {
+    options: ProductOption[]
+    measure: Measure
+    status: string
+    category: string
+    name: string
+    currency: string
+    image: Picture | null
+  }
 
 const OWN_OPTIONS = sql`(
   select coalesce(jsonb_agg(o.option || jsonb_build_object('values',
@@ -194,7 +202,7 @@ const OWN_OPTIONS = sql`(
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
     select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${MEASURE} as measure, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
-      c.slug as category, t.name, i.image
+      c.slug as category, ${KIND}, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
     join catalog.categories c on c.id = p.category_id

@@ -6,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
+import { type KindInput, mergeKind } from './product-kind.rules.ts'
 import { insertPictures, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
 import { unlinkPictures } from './unlink-pictures.ts'
@@ -21,7 +22,7 @@ import { findTakenSku } from './vendor-products.sql.ts'
 import type { VendorProduct } from './vendor-products.ts'
 import { findAssignableCategory } from './workspace-categories.ts'
 
-export type ProductFields = {
+export type ProductFields = KindInput & {
   language: Language
   texts: Partial<Record<Language, ProductText>>
   categorySlug: string
@@ -59,6 +60,7 @@ export async function saveProduct(
     options: fields.options,
     measure: fields.measure ?? before.measure,
     contentUnit: fields.contentUnit === undefined ? before.contentUnit : fields.contentUnit,
+    kind: mergeKind(fields, before),
     now: tx.now,
   })
   const texts = LANGUAGES.flatMap((language) => {

@@ -4,6 +4,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
+import type { KindFields } from './product-kind.rules.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
 
 const catalog = schemaOf<Tables>()
@@ -19,6 +20,7 @@ export async function updateProduct(
     options,
     measure,
     contentUnit,
+    kind,
     now,
   }: {
     categoryId: string
@@ -28,6 +30,7 @@ export async function updateProduct(
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
+    kind: KindFields
     now: Date
   },
 ): Promise<void> {
@@ -37,7 +40,7 @@ export async function updateProduct(
     where id = ${id}`.execute(db)
   await catalog(db)
     .updateTable('catalog.products')
-    .set({ ...details, ...measure, contentUnit, tags: [...details.tags], options: JSON.stringify(options) })
+    .set({ ...details, ...measure, contentUnit, ...kind, tags: [...details.tags], options: JSON.stringify(options) })
     .where('id', '=', id)
     .execute()
 }

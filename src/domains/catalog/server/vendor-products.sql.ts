@@ -14,7 +14,8 @@ import {
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
-import { DETAILS, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
+import type { KindFields } from './product-kind.rules.ts'
+import { DETAILS, KIND, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
 
 /** Filter of a workspace's product list. `ids`: only these; `except`: all but these. */
 export type VendorProductFilter = {
@@ -101,7 +102,7 @@ function matching({ workspaceId, q, status, category, ids, except, among }: Vend
   ]
 }
 
-export type VendorProductRow = {
+export type VendorProductRow = KindFields & {
   id: string
   version: number
   status: Status
@@ -131,7 +132,7 @@ export async function loadVendorProductRows(
       where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))`
   const { rows } = await sql<VendorProductRow>`
     select p.id, p.version, p.status, p.taken_down, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
-      p.currency, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.published_at, p.created_at, p.updated_at
+      p.currency, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, ${KIND}, p.published_at, p.created_at, p.updated_at
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join catalog.product_texts t on t.product_id = p.id and t.original

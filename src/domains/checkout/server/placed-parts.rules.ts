@@ -1,8 +1,10 @@
 /** Parts of an order as the payload of the event `checkout.orderPlaced`. */
+import type { ProductKind } from '#domains/catalog/contract.ts'
 import { computeLineShares, totalOfShares } from '#domains/orders/server/index.ts'
 
 type Line = {
   category: string
+  kind?: ProductKind
   sku: string
   quantity: number
   unitPriceMinor: number
@@ -25,7 +27,8 @@ export function toPlacedParts(parts: readonly Part[]) {
   return parts.map(({ workspaceId, totalMinor, lines, ...part }, index) => {
     const shares = computeLineShares(
       part,
-      lines.map(({ unitPriceMinor, quantity, discountMinor = 0, subsidyMinor = 0 }) => ({
+      lines.map(({ unitPriceMinor, quantity, discountMinor = 0, subsidyMinor = 0, kind }) => ({
+        kind,
         lineTotalMinor: unitPriceMinor * quantity,
         discountMinor,
         subsidyMinor,

@@ -11,6 +11,7 @@ import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { findVendorsNotDelivering } from './delivery.rules.ts'
+import { requireBuyer } from './require-buyer.ts'
 import { splitByVendor } from './split-order.rules.ts'
 import { toUsedPromotions } from './used-promotions.rules.ts'
 
@@ -27,7 +28,8 @@ export type Shopper = { owner: string; userId: string | null }
 
 export type Placement = {
   email: string
-  shippingAddress: Address
+  shippingAddress?: Address | undefined
+  name?: string | undefined
   note?: string | undefined
   expectedTotalMinor?: number | undefined
   payment: PaymentMethod
@@ -40,7 +42,7 @@ type Shortage = { variantId: string; wanted: number; left: number }
  * sold, INVALID_INPUT for amounts outside a product's limits, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
-  const { email, shippingAddress, note = '', expectedTotalMinor, payment } = placement
+  const { email, note = '', expectedTotalMinor, payment } = placement
   const wanted = await linesToBuy(tx.db, owner)
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
@@ -69,7 +71,8 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     return variant ? [toPurchaseLine(variant, quantity, source)] : []
   })
   const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
-  const asker = { owner, customer: toCustomer(userId, placement), onDelivery: payment === 'delivery' }
+  const shippingAddress = requireBuyer(placement, lines)
+  const asker = { owner, customer: toCustomer(userId, { email, shippingAddress }), onDelivery: payment === 'delivery' }
   const priced = await priceLines(tx, asker, lines)
   const { totals, promotions } = priced
   const unreached = findVendorsNotDelivering(totals, shippingAddress.country)
@@ -110,7 +113,7 @@ function toHundredths({ numerator, denominator }: Rate): number {
   return Math.round((numerator * 10_000) / denominator)
 }
 
-export function toCustomer(userId: string | null, { email, shippingAddress }: Pick<Placement, 'email' | 'shippingAddress'>): Customer {
+export function toCustomer(userId: string | null, { email, shippingAddress }: Pick<Purchase, 'email' | 'shippingAddress'>): Customer {
   return { userId, email, address: shippingAddress }
 }
 
@@ -146,7 +149,23 @@ function createSoldOutFailure(shortages: readonly Shortage[], names: Map<string,
 }
 
 function toPurchaseLine(
-  { id: variantId, productId, workspaceId, vendor, category, name, sku, options, measure, image, priceMinor }: SaleVariant,
+  {
+    id: variantId,
+    productId,
+    workspaceId,
+    vendor,
+    category,
+    kind,
+    leadDays,
+    maxDownloads,
+    licenseKeys,
+    name,
+    sku,
+    options,
+    measure,
+    image,
+    priceMinor,
+  }: SaleVariant,
   quantity: number,
   source: LineSource | null,
 ) {
@@ -156,6 +175,10 @@ function toPurchaseLine(
     workspaceId,
     vendor,
     category,
+    kind,
+    leadDays,
+    maxDownloads,
+    licenseKeys,
     name,
     sku,
     options,

@@ -20,6 +20,7 @@ import { ContactSection } from './contact-section.tsx'
 import { allReachCountry, DeliverySection } from './delivery-section.tsx'
 import { CHECKOUT_DRAFT, EMPTY_FORM } from './form-values.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
+import { NameSection } from './name-section.tsx'
 import { toOrderRequest } from './order-request.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PaymentDetails } from './payment-details.tsx'
@@ -56,7 +57,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
     defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
     operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({
-      request: toOrderRequest(values, pricing.current.cart.totals.total.amountMinor),
+      request: toOrderRequest(values, pricing.current.cart),
       method: values.payment.method,
       card: values.card,
     }),
@@ -64,11 +65,11 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
     onFailed: (error) => pricing.current.learn(error),
     // The order is placed. A failure to save the address is ignored: the member can enter it again next time.
     onDone: (_placed, { shippingAddress }) => {
-      if (!keeping) return
+      if (!keeping || !own.needsAddress) return
       setKeeping(false)
       book.mutate({ address: toAddress(shippingAddress) })
     },
-    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
+    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'name', 'note'], lasting: true },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
   const method = useWatch({ control: form.fields.control, name: 'payment.method' })
@@ -78,21 +79,31 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const { total } = cart.totals
   const blocked = cart.lines.some(({ notice }) => notice !== null)
   const reached = allReachCountry(cart, country)
+  const offered = methods?.methods.filter((each) => each !== 'delivery' || own.payOnDelivery)
   useEffect(() => {
     pricing.current = priced
     onPriced(priced.cart)
   }, [priced, onPriced])
+  const { setValue } = form.fields
+  const first = offered?.includes(method) === false ? offered[0] : undefined
+  useEffect(() => {
+    if (first) setValue('payment.method', first)
+  }, [first, setValue])
   const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
   const amount = formatMoney(total, locale)
   return (
     <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection form={form} cart={cart} me={me} />
-      <AddressSection form={form} country={country} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
+      {own.needsAddress ? (
+        <AddressSection form={form} country={country} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
+      ) : (
+        <NameSection form={form} />
+      )}
       <DeliverySection cart={cart} country={country} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
-        {methods ? (
-          <PaymentChoice form={form} methods={methods.methods} chosen={method} calledOff={checkout?.payment?.status === 'cancelled'}>
+        {methods && offered ? (
+          <PaymentChoice form={form} methods={offered} chosen={method} calledOff={checkout?.payment?.status === 'cancelled'}>
             <PaymentDetails
               form={form}
               method={method}

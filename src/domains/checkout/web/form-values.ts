@@ -6,6 +6,8 @@ import type { PaymentMethod } from '../../payments/contract.ts'
 export type CheckoutForm = {
   email: string
   shippingAddress: AddressValues
+  /** The shopper's name, when nothing is delivered. */
+  name: string
   note: string
   payment: { method: PaymentMethod }
   /** Number of a test card. It is neither stored nor sent; only the card's name is sent. */
@@ -15,6 +17,7 @@ export type CheckoutForm = {
 export const EMPTY_FORM: CheckoutForm = {
   email: '',
   shippingAddress: EMPTY_ADDRESS,
+  name: '',
   note: '',
   payment: { method: 'delivery' },
   card: { number: '', expiry: '', code: '' },

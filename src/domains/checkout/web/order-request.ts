@@ -4,12 +4,14 @@ import type { CheckoutForm } from './form-values.ts'
 
 export type OrderRequest = Parameters<Api['checkout']['placeOrder']>[0]
 
-/** Converts the form to the operation's input; empty fields are omitted. */
-export function toOrderRequest({ email, shippingAddress, note }: CheckoutForm, expectedTotalMinor: number): Omit<OrderRequest, 'payment'> {
+type Priced = { needsAddress: boolean; totals: { total: { amountMinor: number } } }
+
+/** Converts the form to the operation's input; empty fields are omitted, and so is what these products don't need. */
+export function toOrderRequest({ email, shippingAddress, name, note }: CheckoutForm, cart: Priced): Omit<OrderRequest, 'payment'> {
   return {
     email: email.trim(),
-    shippingAddress: toAddress(shippingAddress),
+    ...(cart.needsAddress ? { shippingAddress: toAddress(shippingAddress) } : { name: name.trim() }),
     ...(note.trim() && { note: note.trim() }),
-    expectedTotalMinor,
+    expectedTotalMinor: cart.totals.total.amountMinor,
   }
 }

@@ -1,4 +1,5 @@
 import { loadCartTerms } from '#domains/cart/server/index.ts'
+import { isShipped } from '#domains/catalog/contract.ts'
 import { findProductOnSale } from '#domains/catalog/server/index.ts'
 import { availabilityFor, loadStock, lowStockCount } from '#domains/inventory/server/index.ts'
 import { averageRating, loadVendorRatings } from '#domains/reviews/server/index.ts'
@@ -20,7 +21,23 @@ export async function getListing({ services, language }: OperationContext, produ
   const found = await findProductOnSale(db, productId, language)
   if (!found) throw notFound()
   const { product, workspaceId } = found
-  const { id, name, description, seo, category, vendor, images, details, options, measure, contentUnit, price, priceVaries } = product
+  const {
+    id,
+    name,
+    description,
+    seo,
+    category,
+    vendor,
+    images,
+    details,
+    options,
+    measure,
+    contentUnit,
+    kind,
+    leadDays,
+    price,
+    priceVaries,
+  } = product
   const [stock, { sameVendor, similar }, ratings, methods, terms] = await Promise.all([
     loadStock(
       db,
@@ -49,6 +66,8 @@ export async function getListing({ services, language }: OperationContext, produ
     options,
     measure,
     contentUnit,
+    kind,
+    leadDays,
     price,
     priceVaries,
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },
@@ -58,11 +77,13 @@ export async function getListing({ services, language }: OperationContext, produ
       if (level && level.available < measure.minSteps) return { ...variant, availability: 'soldOut' as const, left: 0 }
       return { ...variant, availability: availabilityFor(level), left: lowStockCount(level) }
     }),
-    delivery: {
-      ...deliveryEstimate(services.now(), method && { from: method.minDays, to: method.maxDays }),
-      method: method ?? null,
-      shared: { freeOver: money(terms.freeShippingOverMinor), fee: money(terms.shippingMinor) },
-    },
+    delivery: isShipped(kind)
+      ? {
+          ...deliveryEstimate(services.now(), method && { from: method.minDays, to: method.maxDays }, leadDays ?? 0),
+          method: method ?? null,
+          shared: { freeOver: money(terms.freeShippingOverMinor), fee: money(terms.shippingMinor) },
+        }
+      : null,
     sameVendor: sameVendor.map((row) => listingView(row, language)),
     similar: similar.map((row) => listingView(row, language)),
   }

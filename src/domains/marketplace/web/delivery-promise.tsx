@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { CalendarDays, HandCoins, type LucideIcon, Package, RotateCcw, Truck } from 'lucide-react'
+import { CalendarDays, Download, HandCoins, HandHelping, type LucideIcon, Package, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
@@ -8,8 +8,10 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { ListingDetail } from '../contract.ts'
 
+type Props = { delivery: NonNullable<ListingDetail['delivery']> } & Pick<ListingDetail['vendor'], 'policies'>
+
 /** The delivery estimate, its price, and the vendor's shipping and returns policies. */
-export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'delivery'> & Pick<ListingDetail['vendor'], 'policies'>) {
+export function DeliveryPromise({ delivery, policies }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -40,7 +42,7 @@ export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'del
   )
 }
 
-type Method = NonNullable<ListingDetail['delivery']['method']>
+type Method = NonNullable<Props['delivery']['method']>
 
 function ownMethod(t: TFunction, { name, price, freeOver }: Method, shown: (money: MoneyView) => string): string {
   if (price.amountMinor === 0) return t('marketplace.product.ownDeliveryFree', { name })
@@ -48,6 +50,30 @@ function ownMethod(t: TFunction, { name, price, freeOver }: Method, shown: (mone
   return freeOver
     ? t('marketplace.product.ownDeliveryOver', { name, over: shown(freeOver), fee })
     : t('marketplace.product.ownDelivery', { name, fee })
+}
+
+/** What takes the place of the delivery of a digital product or a service. */
+export function HandoverPromise({ kind, policies }: Pick<ListingDetail, 'kind'> & Pick<Props, 'policies'>) {
+  const { t } = useTranslation()
+  return (
+    <ul className="divide-y rounded-md border">
+      {kind === 'digital' ? (
+        <>
+          <Promised icon={Download}>
+            <span className="font-semibold">{t('marketplace.product.download')}</span>
+          </Promised>
+          <Promised icon={RotateCcw}>{t('marketplace.product.noReturns')}</Promised>
+        </>
+      ) : (
+        <Promised icon={HandHelping}>{t('marketplace.product.provided')}</Promised>
+      )}
+      {policies.returns && (
+        <Promised icon={RotateCcw} name={t('marketplace.policy.returns')}>
+          {policies.returns}
+        </Promised>
+      )}
+    </ul>
+  )
 }
 
 type PromisedProps = { icon: LucideIcon; flips?: boolean; name?: string; children: ReactNode }

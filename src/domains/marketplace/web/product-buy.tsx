@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { AddToCart } from '#domains/cart/web/index.ts'
-import { useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { KindNote, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
@@ -95,6 +95,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       <div role="status" className="empty:hidden">
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
+      <KindNote of={product} className="text-sm" />
       <StockLine variant={variant} measure={measure} />
       {awayUntil && <AwayNotice until={awayUntil} />}
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">

@@ -1,13 +1,17 @@
 import type { ListingDetail } from '../contract.ts'
-import { DeliveryPromise } from './delivery-promise.tsx'
+import { DeliveryPromise, HandoverPromise } from './delivery-promise.tsx'
 import { FollowVendor } from './vendor/follow-vendor.tsx'
 import { VendorBox } from './vendor-box.tsx'
 
 /** Delivery, policies and the vendor. */
-export default function ProductPromises({ product: { delivery, vendor } }: { product: ListingDetail }) {
+export default function ProductPromises({ product: { delivery, kind, vendor } }: { product: ListingDetail }) {
   return (
     <>
-      <DeliveryPromise delivery={delivery} policies={vendor.policies} />
+      {delivery ? (
+        <DeliveryPromise delivery={delivery} policies={vendor.policies} />
+      ) : (
+        <HandoverPromise kind={kind} policies={vendor.policies} />
+      )}
       <VendorBox vendor={vendor} />
       <div>
         <FollowVendor slug={vendor.slug} name={vendor.name} />

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
+import { digital } from './digital.ts'
 import { shopperProposals } from './proposals.ts'
 import { shopperThread } from './thread.ts'
 import {
@@ -106,6 +107,7 @@ export const shopper = {
       .output(orderView)
       .errors({ WRONG_STATUS, NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, DISPUTE_TOO_LATE: { status: 409 } }),
   },
+  digital,
   proposals: shopperProposals,
   thread: shopperThread,
   /** Mails a one-time link to the order's address. Who opens it may change the order in that browser. */

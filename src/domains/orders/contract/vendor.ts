@@ -72,11 +72,20 @@ export const vendor = {
     .input(number.extend({ version }))
     .output(vendorOrderView)
     .errors({ WRONG_STATUS, STALE }),
-  /** Ships a parcel with units of lines; without `lines` all unshipped units. */
+  /** Ships a parcel with units of lines; without `lines` all unshipped units of goods. */
   ship: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels')
     .input(number.extend({ version, ...tracking, lines: chosenLines.optional() }))
     .output(vendorOrderView)
     .errors({ NOT_SHIPPABLE, NOT_CONFIRMED: { status: 409 }, STALE }),
+  /** Services were provided; without `lines` all of them. */
+  provide: write('workspace:orders', 'POST', '/vendor/orders/{number}/services')
+    .input(number.extend({ version, lines: chosenLines.optional() }))
+    .output(vendorOrderView)
+    .errors({ NOT_PROVIDABLE: NOT_SHIPPABLE, NOT_CONFIRMED: { status: 409 }, STALE }),
+  /** The shopper can download the files of a line as often as at first. */
+  resetDownloads: write('workspace:orders', 'POST', '/vendor/orders/{number}/downloads')
+    .input(z.object({ number: partNumber, position: z.int().min(0).max(10_000) }))
+    .output(z.object({})),
   /** Changes carrier and tracking number of a parcel. WRONG_STATUS after delivery. */
   track: write('workspace:orders', 'PUT', '/vendor/orders/{number}/parcels/{parcelId}/tracking')
     .input(z.object({ number: partNumber, parcelId: idText(64), ...tracking }))

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
+import { kindView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   ORDER_DISPLAY_STATUSES,
@@ -21,6 +21,8 @@ export { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES
 export const SIDES = ['shopper', 'vendor', 'platform', 'system'] as const
 
 export const MAX_PHOTOS = 4
+
+export const PARCEL_KINDS = ['parcel', 'digital', 'service'] as const
 
 export const orderId = idText(64)
 /** `ORD-…-1`: number of the part of an order that one vendor fulfils. */
@@ -74,6 +76,8 @@ export const orderLine = z.object({
   options: z.array(variantOption),
   image: imageView.nullable(),
   /** Steps of the measure, like all units of the line. */
+  kind: kindView.kind,
+  leadDays: kindView.leadDays,
   quantity: z.int().min(1),
   measure: soldIn,
   /** Of one step. */
@@ -93,6 +97,8 @@ export const orderLine = z.object({
 
 export const parcelView = z.object({
   id: z.string(),
+  /** Sent as a parcel, given out by Plaza, or provided as a service. */
+  kind: z.enum(PARCEL_KINDS),
   carrier: z.string(),
   trackingNumber: z.string(),
   trackingUrl: z.string().nullable(),
@@ -195,6 +201,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
 export type ProposalStep = (typeof PROPOSAL_STEPS)[number]
+export type ParcelKind = (typeof PARCEL_KINDS)[number]
 export type Side = (typeof SIDES)[number]
 export type OrderView = z.infer<typeof orderView>
 export type PartView = z.infer<typeof orderPart>

@@ -1,4 +1,6 @@
 import { toEmailKey } from '#domains/accounts/server/index.ts'
+import { DEFAULT_MAX_DOWNLOADS } from '#domains/catalog/contract.ts'
+import type { KindFields } from '#domains/catalog/server/index.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -22,10 +24,13 @@ import {
 import { orderSettings } from './settings.sql.ts'
 import { computeLineShares, NO_SHARES } from './shares.rules.ts'
 
+/** Purchases that were frozen before products had kinds name none. */
+const GOODS: KindFields = { kind: 'goods', leadDays: null, maxDownloads: DEFAULT_MAX_DOWNLOADS, licenseKeys: false }
+
 export type NewOrderLine = Pick<
   SoldLine,
   'productId' | 'variantId' | 'name' | 'sku' | 'options' | 'measure' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
-> & { discountMinor?: number; subsidyMinor?: number }
+> & { discountMinor?: number; subsidyMinor?: number } & Partial<KindFields>
 
 export type NewOrder = Amounts & {
   id: string
@@ -119,6 +124,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 /** Lines with their shares of the part's amounts, which are frozen at the sale. */
 function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
   const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, ...line }) => ({
+    ...GOODS,
     ...line,
     workspaceId,
     discountMinor,

@@ -41,6 +41,19 @@ export interface OrdersDisputes {
   workspaceId: string;
 }
 
+export interface OrdersDownloads {
+  bytes: number;
+  fileId: string;
+  key: string;
+  name: string;
+  orderId: string;
+  perUnit: number;
+  position: number;
+  units: number;
+  used: Generated<number>;
+  workspaceId: string;
+}
+
 export interface OrdersEmailProofs {
   expiresAt: Timestamp;
   id: string;
@@ -80,7 +93,11 @@ export interface OrdersLines {
   discountMinor: Generated<number>;
   goodsMinor: number;
   image: Json | null;
+  kind: Generated<string>;
+  leadDays: number | null;
+  licenseKeys: Generated<boolean>;
   lineTotalMinor: number;
+  maxDownloads: Generated<number>;
   measure: Generated<Json>;
   name: string;
   options: Generated<Json>;
@@ -173,6 +190,7 @@ export interface OrdersParcels {
   carrier: Generated<string>;
   deliveredAt: Timestamp | null;
   id: string;
+  kind: Generated<string>;
   orderId: string;
   partNumber: number;
   shippedAt: Timestamp;
@@ -333,6 +351,7 @@ export interface OrdersThreads {
 export interface Tables {
   "orders.creditNotes": OrdersCreditNotes;
   "orders.disputes": OrdersDisputes;
+  "orders.downloads": OrdersDownloads;
   "orders.emailProofs": OrdersEmailProofs;
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;

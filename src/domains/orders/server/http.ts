@@ -17,6 +17,9 @@ import { cancelOrder } from './cancel-order.ts'
 import { cancelPart } from './cancel-part.ts'
 import { claimOrder } from './claim-order.ts'
 import { deliverParcel } from './deliver-parcel.ts'
+import { getDigital } from './digital/digital.ts'
+import { openDownload } from './digital/open-download.ts'
+import { resetDownloads } from './digital/reset-downloads.ts'
 import { disputeReturn } from './dispute-return.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -34,6 +37,7 @@ import { makeProposal } from './proposals/make-proposal.ts'
 import { asShopper, asVendor, asVendorOf } from './proposals/party.ts'
 import { shipReplacement } from './proposals/ship-replacement.ts'
 import { withdrawProposal } from './proposals/withdraw-proposal.ts'
+import { provideService } from './provide-service.ts'
 import { receiveReturn } from './receive-return.ts'
 import { refundPart } from './refund-part.ts'
 import { refuseReturn } from './refuse-return.ts'
@@ -69,6 +73,10 @@ export const ordersRouter = os.router({
     request: os.returns.request.handler(({ input, context }) => requestReturn(context.ctx, input, linkTokenFrom(context))),
     dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.ctx, input, linkTokenFrom(context))),
     withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.ctx, input, linkTokenFrom(context))),
+  },
+  digital: {
+    get: os.digital.get.handler(({ input, context }) => getDigital(context.ctx, input.orderId, linkTokenFrom(context))),
+    openDownload: os.digital.openDownload.handler(({ input, context }) => openDownload(context.ctx, input, linkTokenFrom(context))),
   },
   proposals: {
     list: os.proposals.list.handler(async ({ input, context }) => ({
@@ -126,6 +134,8 @@ export const ordersRouter = os.router({
     previewRefund: os.vendor.previewRefund.handler(({ input, context: { ctx } }) => previewVendorRefund(ctx, input)),
     process: os.vendor.process.handler(({ input, context: { ctx } }) => processPart(ctx, input)),
     ship: os.vendor.ship.handler(({ input, context: { ctx } }) => shipParcel(ctx, input)),
+    provide: os.vendor.provide.handler(({ input, context: { ctx } }) => provideService(ctx, input)),
+    resetDownloads: os.vendor.resetDownloads.handler(({ input, context: { ctx } }) => resetDownloads(ctx, input)),
     track: os.vendor.track.handler(({ input, context: { ctx } }) => trackParcel(ctx, input)),
     deliver: os.vendor.deliver.handler(({ input, context: { ctx } }) => deliverParcel(ctx, input)),
     cancel: os.vendor.cancel.handler(({ input, context: { ctx } }) => cancelPart(ctx, input)),

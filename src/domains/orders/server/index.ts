@@ -3,6 +3,8 @@
 export { mayActOnOrders } from './access.sql.ts'
 export { confirmOrderEmail } from './confirm-order-email.ts'
 export { createOrder, type NewOrder } from './create-order.ts'
+export { findDownload } from './digital/digital.ts'
+export { DOWNLOADS } from './digital/download-link.ts'
 export { type DocumentFile, getCreditNote, getInvoice, getPackingSlip } from './documents/get-document.ts'
 export { loadPurchaseStates } from './load-purchase-states.ts'
 export { openOrderLink } from './open-order-link.ts'

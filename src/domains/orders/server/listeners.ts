@@ -17,6 +17,7 @@ import { paymentCancelled, paymentFailed, paymentPaid, paymentRefunded, refundFa
 import { type Listener, listener } from '#platform/server/listeners.ts'
 import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { claimOrdersByEmail } from './claim-order.ts'
+import { fulfilDigital } from './digital/fulfil-digital.ts'
 import { issueDocuments } from './documents/issue-documents.ts'
 import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReplyMail, scheduleReviewInvitation } from './jobs.ts'
 import { isMailedToShopper } from './mails/proposal.ts'
@@ -31,6 +32,16 @@ export const listeners = [
   }),
   listener('orders.issueCreditNotes', [saleReversed], async (tx, events) => {
     for (const { payload } of events) await issueDocuments(tx, payload.orderId)
+  }),
+  // A card is paid before its order is placed, a transfer after it.
+  listener('orders.fulfilPlaced', [orderPlaced], async (tx, events) => {
+    for (const { payload } of events) await fulfilDigital(tx, payload.orderId)
+  }),
+  listener('orders.fulfilPaid', [paymentPaid], async (tx, events) => {
+    for (const { payload } of events) if (payload.reference.type === 'order') await fulfilDigital(tx, payload.reference.id)
+  }),
+  listener('orders.fulfilConfirmed', [orderConfirmed], async (tx, events) => {
+    for (const { payload } of events) await fulfilDigital(tx, payload.orderId)
   }),
   listener('orders.mailPlaced', [orderPlaced], async (tx, events) => {
     for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'placed' })

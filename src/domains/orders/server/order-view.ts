@@ -1,4 +1,6 @@
 /** Converts rows of an order to its contract views. */
+
+import { isShipped } from '#domains/catalog/contract.ts'
 import { translateOptions } from '#domains/catalog/server/index.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -85,8 +87,9 @@ export function toConfirmUntil({ confirmUntil, status }: Pick<OrderWithTerms, 'c
   return status === 'Cancelled' ? null : (confirmUntil?.toISOString() ?? null)
 }
 
-/** Units of a line that can be returned now. */
+/** Units of a line that can be returned now. A file, a key or a service that was given can't come back. */
 export function countReturnable(line: LineRow, part: PartRow, { now, windowDays }: Pick<ViewOptions, 'now' | 'windowDays'>): number {
+  if (!isShipped(line.kind)) return 0
   return returnableUnits(listDeliveries(line, part.parcels), countTaken(line, part), { now, windowDays })
 }
 
@@ -126,6 +129,8 @@ function toLineView(line: LineRow, part: PartRow, currency: string, seeing: View
     shipped,
     returned,
     refunded,
+    kind: line.kind,
+    leadDays: line.leadDays,
     image: line.image === null ? null : pictureView(line.image, seeing.language),
     unitPrice: money(line.unitPriceMinor, currency),
     lineTotal: money(line.lineTotalMinor, currency),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { KindFields } from '#domains/catalog/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
 import type { SoldIn, VariantOption } from '../../catalog/contract.ts'
-import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
+import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ParcelKind, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
 
@@ -65,6 +66,7 @@ export type PartRow = NewPartRow & {
 export type RefundHead = { id: string; amountMinor: number; refundedAt: Date }
 export type ParcelRow = {
   id: string
+  kind: ParcelKind
   carrier: string
   trackingNumber: string
   trackingUrl: string | null
@@ -99,24 +101,25 @@ export type DisputeRow = {
   reason: string
   decidedAt: Date | null
 }
-export type NewLineRow = FrozenShares & {
-  orderId: string
-  partNumber: number
-  position: number
-  workspaceId: string
-  productId: string
-  variantId: string
-  name: string
-  sku: string
-  options: VariantOption[]
-  measure: SoldIn
-  image: Picture | null
-  quantity: number
-  unitPriceMinor: number
-  lineTotalMinor: number
-  source: LineSource | null
-  discountMinor: number
-}
+export type NewLineRow = FrozenShares &
+  KindFields & {
+    orderId: string
+    partNumber: number
+    position: number
+    workspaceId: string
+    productId: string
+    variantId: string
+    name: string
+    sku: string
+    options: VariantOption[]
+    measure: SoldIn
+    image: Picture | null
+    quantity: number
+    unitPriceMinor: number
+    lineTotalMinor: number
+    source: LineSource | null
+    discountMinor: number
+  }
 export type LineRow = NewLineRow & { cancelled: number; shipped: number; returned: number; refunded: number }
 /** `partNumber` is null for the placement of the whole order. */
 export type HistoryRow = {
@@ -192,7 +195,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
       p.subtotal_minor, p.discount_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor, p.placed_at, p.version,
       coalesce((
         select jsonb_agg(jsonb_build_object(
-          'id', c.id, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
+          'id', c.id, 'kind', c.kind, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
           'shippedAt', c.shipped_at, 'deliveredAt', c.delivered_at,
           'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
                     from orders.parcel_lines l where l.parcel_id = c.id)) order by c.id)
@@ -243,7 +246,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, quantity,
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, kind, lead_days, max_downloads, license_keys, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
       cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)

@@ -1,7 +1,7 @@
 /** Parcels and their history. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { ChosenUnits, ParcelStep, Side } from '../contract.ts'
+import type { ChosenUnits, ParcelKind, ParcelStep, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
@@ -13,6 +13,7 @@ export type NewParcel = Tracking & {
   workspaceId: string
   orderId: string
   partNumber: number
+  kind: ParcelKind
   shippedAt: Date
 }
 

@@ -21,6 +21,7 @@ export async function exportOrders(db: Db, userId: string): Promise<unknown[]> {
       'lines', (select jsonb_agg(to_jsonb(l) - 'unit_cost_minor' order by l.position) from orders.lines l where l.order_id = o.id),
       'history', (select jsonb_agg(to_jsonb(h) order by h.id) from orders.history h where h.order_id = o.id),
       'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from orders.parcels p where p.order_id = o.id),
+      'downloads', (select jsonb_agg(to_jsonb(d) - 'key' order by d.position, d.file_id) from orders.downloads d where d.order_id = o.id),
       'returns', (select jsonb_agg(to_jsonb(r) || jsonb_build_object(
           'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.return_lines l where l.return_id = r.id),
           'dispute', (select to_jsonb(d) from orders.disputes d where d.return_id = r.id)) order by r.id)

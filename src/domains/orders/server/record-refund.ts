@@ -3,6 +3,7 @@ import { saleReversed } from '#events/orders.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits } from '../contract.ts'
+import { endDigital } from './digital/end-digital.ts'
 import type { ActedBy, FullPart } from './lock-order.ts'
 import { requestOrderRefund } from './order-payments.ts'
 import { insertRefund, type RefundCause } from './refunds.sql.ts'
@@ -32,6 +33,7 @@ export async function recordRefund(
     { id: refundId, workspaceId, orderId, partNumber: number, ...why, ...amounts, ...by, refundedAt: tx.now },
     shares.map(({ subsidyMinor: _, ...share }) => share),
   )
+  await endDigital(tx, lines, units)
   await requestOrderRefund(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
   const byLine = shares.map(({ position, subsidyMinor, ...share }) => {
     const source = lines.find((line) => line.position === position)?.source

@@ -1,4 +1,5 @@
 /** Each line's shares of its part, frozen at the sale, and the refund they imply. All amounts are in minor units. */
+import { isShipped, type ProductKind } from '#domains/catalog/contract.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
 import type { ChosenUnits } from '../contract.ts'
 
@@ -10,21 +11,33 @@ export type FrozenShares = Shares & { subsidyMinor: number }
 
 export const NO_SHARES: FrozenShares = { goodsMinor: 0, shippingMinor: 0, taxMinor: 0, subsidyMinor: 0 }
 
-/** Splits shipping and tax of a part over its lines in proportion to item prices, by largest remainder, so the shares add up exactly. */
+/**
+ * Splits shipping and tax of a part over its lines in proportion to item prices, by largest remainder, so the shares add up exactly. Lines
+ * that are not shipped pay no shipping.
+ */
 export function computeLineShares(
   part: { shippingMinor: number; taxMinor: number; shippingSubsidyMinor?: number },
-  lines: readonly { lineTotalMinor: number; discountMinor: number; subsidyMinor?: number }[],
+  lines: readonly { lineTotalMinor: number; discountMinor: number; subsidyMinor?: number; kind?: ProductKind | undefined }[],
 ): FrozenShares[] {
   const goods = lines.map(({ lineTotalMinor, discountMinor }) => lineTotalMinor - discountMinor)
-  const shipping = splitByLargestRemainder(part.shippingMinor, goods)
+  const shipped = lines.map(({ kind = 'goods' }, index) => (isShipped(kind) ? (goods[index] ?? 0) : null))
+  const shipping = splitOverShipped(part.shippingMinor, shipped)
   const tax = splitByLargestRemainder(part.taxMinor, goods)
-  const subsidy = splitByLargestRemainder(part.shippingSubsidyMinor ?? 0, goods)
+  const subsidy = splitOverShipped(part.shippingSubsidyMinor ?? 0, shipped)
   return goods.map((goodsMinor, index) => ({
     goodsMinor,
     shippingMinor: shipping[index] ?? 0,
     taxMinor: tax[index] ?? 0,
     subsidyMinor: (lines[index]?.subsidyMinor ?? 0) + (subsidy[index] ?? 0),
   }))
+}
+
+/** `weights`: null for lines that are not shipped. */
+function splitOverShipped(amountMinor: number, weights: readonly (number | null)[]): number[] {
+  const counted = weights.filter((weight) => weight !== null)
+  const shares = counted.length === 0 ? [] : splitByLargestRemainder(amountMinor, counted)
+  let next = 0
+  return weights.map((weight) => (weight === null ? 0 : (shares[next++] ?? 0)))
 }
 
 /** A line with its frozen shares; `refunded`: units that were cancelled, returned or refunded before. */

@@ -1,3 +1,4 @@
+import { isShipped } from '#domains/catalog/contract.ts'
 import { shipAllocated } from '#domains/inventory/server/index.ts'
 import { parcelSent } from '#events/orders.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -32,13 +33,23 @@ export async function shipParcel(
     const { order, part } = open
     if (order.confirmUntil !== null) throw new Failure('NOT_CONFIRMED')
     const own = linesForPart(open)
-    // Cancellable units and shippable units are the same: those that have not left.
-    const left = own.map((line) => ({ position: line.position, left: unsentUnits(part.status, line) }))
+    // Files are given out after the payment, and services are provided.
+    const left = own.map((line) => ({ position: line.position, left: isShipped(line.kind) ? unsentUnits(part.status, line) : 0 }))
     const choice = resolveChosenUnits(left, lines)
     if ('short' in choice) throw new Failure('NOT_SHIPPABLE', { lines: choice.short })
 
     const [orderId, workspaceId, partNumber] = [order.id, part.workspaceId, part.number]
-    const parcel = { id: newId('pcl'), workspaceId, orderId, partNumber, carrier, trackingNumber, trackingUrl, shippedAt: tx.now }
+    const parcel = {
+      id: newId('pcl'),
+      workspaceId,
+      orderId,
+      partNumber,
+      kind: 'parcel',
+      carrier,
+      trackingNumber,
+      trackingUrl,
+      shippedAt: tx.now,
+    } as const
     await insertParcel(tx.db, parcel, choice.units)
     await recordParcelStep(tx, parcel.id, 'Sent', vendorActor(ctx))
     await incrementLineCounts(tx.db, orderId, 'shipped', choice.units)

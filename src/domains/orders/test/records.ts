@@ -3,6 +3,7 @@ import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_ORDER = 'ORD-0000000000'
 const NO_PART = `${NO_ORDER}-1`
+const NO_FILE = { position: 0, fileId: 'pfl_never' }
 const NO_PROPOSAL = 'prp_00000000000000000000000000'
 const NO_RETURN = 'ret_00000000000000000000000000'
 
@@ -49,6 +50,16 @@ export const domainRecords: DomainRecords = {
       return inOwnWorkspace({ number, parcelId, ...rest }, { number: NO_PART, parcelId, ...rest })
     }
     return {
+      'orders.digital.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
+      'orders.digital.openDownload': async () => ({
+        foreign: { orderId: await order(), ...NO_FILE },
+        missing: { orderId: NO_ORDER, ...NO_FILE },
+      }),
+      'orders.vendor.provide': async () => ({ foreign: { number: `${await order()}-1` }, missing: { number: NO_PART } }),
+      'orders.vendor.resetDownloads': async () => ({
+        foreign: { number: `${await order()}-1`, position: 0 },
+        missing: { number: NO_PART, position: 0 },
+      }),
       'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
       'orders.claim': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
       'orders.thread.open': async () => {

@@ -27,8 +27,10 @@ export function OrderAddress({ order: { shippingAddress, email } }: { order: Ord
 /** Address lines in the order of a shipping label. */
 export function AddressLines({ address, className = '' }: { address: Address; className?: string }) {
   const { name, line1, line2, postalCode, city, region, country } = address
-  const countryName = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' }).of(country)
-  const lines = [name, line1, line2, [postalCode, city].join(' '), region, countryName].filter(Boolean)
+  const names = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' })
+  // Nothing was delivered: only the name is known.
+  const countryName = country && names.of(country)
+  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, countryName].filter(Boolean)
   return (
     <address className={classes('not-italic', className)}>
       {lines.map((line) => (

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
-import { productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { KindNote, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -17,6 +17,7 @@ import { AskButton } from './thread/ask-button.tsx'
 
 const GuestThread = lazy(() => import('./thread/guest-thread.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const OrderDigital = lazy(() => import('./order-digital.tsx'))
 const Parcels = lazy(() => import('./parcels.tsx'))
 const RequestDialog = lazy(() => import('./proposals/request-dialog.tsx'))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
@@ -58,6 +59,11 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
           />
         ))}
       </ul>
+      {lines.some(({ kind }) => kind === 'digital') && (
+        <Suspense fallback={<div aria-hidden className="h-24 border-t" />}>
+          <OrderDigital order={order} part={part} />
+        </Suspense>
+      )}
       <PartActions order={order} part={part} />
       {part.returns.length > 0 && (
         <Suspense fallback={<div aria-hidden className="h-44 border-t" />}>
@@ -125,6 +131,7 @@ function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
           {line.name}
         </Link>
         {variant && <p className="text-xs text-muted-foreground">{variant}</p>}
+        <KindNote of={line} className="mt-0.5" />
         <p className="mt-1 text-xs text-muted-foreground">{units.times(line.measure, line.quantity, line.unitPrice)}</p>
         {cancelled > 0 && (
           <p className="mt-1 text-xs font-medium">

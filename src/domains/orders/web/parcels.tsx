@@ -7,6 +7,8 @@ import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import type { PartView } from '../contract.ts'
 import { useUnitsText } from './use-units-text.ts'
 
+const DELIVERED = { parcel: 'orders.parcel.delivered', digital: 'orders.parcel.downloadable', service: 'orders.parcel.provided' } as const
+
 /** Parcels of a part with their tracking. */
 export default function Parcels({ part: { parcels, lines } }: { part: PartView }) {
   const { t } = useTranslation()
@@ -14,7 +16,7 @@ export default function Parcels({ part: { parcels, lines } }: { part: PartView }
   const goodsText = useUnitsText(lines)
   return (
     <ul className="divide-y border-t">
-      {parcels.map(({ id, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units }) => {
+      {parcels.map(({ id, kind, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units }) => {
         const Icon = deliveredAt ? PackageCheck : Truck
         return (
           <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4">
@@ -22,7 +24,7 @@ export default function Parcels({ part: { parcels, lines } }: { part: PartView }
             <div className="min-w-0 grow basis-48">
               <p className="font-medium">
                 {deliveredAt
-                  ? t('orders.parcel.delivered', { day: formatDay(deliveredAt, locale) })
+                  ? t(DELIVERED[kind], { day: formatDay(deliveredAt, locale) })
                   : t('orders.parcel.shipped', { day: formatDay(shippedAt, locale) })}
               </p>
               <p className="text-xs text-muted-foreground">{goodsText(units)}</p>

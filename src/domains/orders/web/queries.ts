@@ -36,6 +36,27 @@ export const refundPreviewQuery = ({ api, language }: Source, units: Units) =>
     placeholderData: keepPreviousData,
   })
 
+/** Files and keys are given out after the payment, so the query follows the version of the order. */
+export const orderDigitalQuery = ({ api, language }: Source, { id, status }: Pick<OrderView, 'id' | 'status'>) =>
+  queryOptions({
+    queryKey: [language, 'orders', id, 'digital', status],
+    queryFn: () => api.orders.digital.get({ orderId: id }),
+    staleTime: 0,
+  })
+
+export function useOpenDownload() {
+  const { api } = useSource()
+  const client = useQueryClient()
+  return useOperation(
+    (input: { orderId: string; position: number; fileId: string }, idempotencyKey) =>
+      api.orders.digital.openDownload(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: (_url, { orderId }) =>
+        client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === orderId && queryKey[3] === 'digital' }),
+    },
+  )
+}
+
 type Orders = Source['api']['orders']
 
 export function useCancel() {

@@ -6,7 +6,8 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
  * in `language`; `name_es` and so on are translations. Amounts have a decimal point and no thousands separator. An empty `stock`
  * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
- * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step.
+ * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
+ * days until a product made to order ships.
  */
 export const FILE_COLUMNS = [
   'product',
@@ -53,6 +54,8 @@ export const FILE_COLUMNS = [
   'height_mm',
   'manufacturer',
   'responsible_person',
+  'kind',
+  'lead_days',
 ] as const
 
 /** All columns that are read. Color and size may have columns of their own, which are not written. */

@@ -35,6 +35,11 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       options: original.options,
       measure: original.measure,
       contentUnit: original.contentUnit,
+      kind: original.kind,
+      leadDays: original.leadDays,
+      maxDownloads: original.maxDownloads,
+      // Its keys belong to the original.
+      licenseKeys: false,
       // Another product has another GTIN.
       variants: original.variants.map((variant, index) => ({ ...variant, id: null, gtin: null, sku: skus[index] ?? variant.sku })),
     })

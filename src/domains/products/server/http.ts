@@ -6,6 +6,9 @@ import { removeCategory } from './categories/remove-category.ts'
 import { updateCategory } from './categories/update-category.ts'
 import { changeProducts } from './change-products.ts'
 import { createProduct } from './create-product.ts'
+import { addKeys } from './digital/add-keys.ts'
+import { getDigital } from './digital/digital.ts'
+import { removeFile } from './digital/remove-file.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { exportProducts } from './files/export-products.ts'
 import { productImport } from './files/import-products.ts'
@@ -26,6 +29,11 @@ export const productsRouter = os.router({
   export: os.export.handler(({ input, context: { ctx } }) => exportProducts(ctx, input)),
   checkImport: os.checkImport.handler(({ input, context: { ctx } }) => productImport.check(ctx, input.rows)),
   import: os.import.handler(({ input, context: { ctx } }) => productImport.run(ctx, input.rows)),
+  digital: {
+    get: os.digital.get.handler(({ input, context: { ctx } }) => getDigital(ctx, input.productId)),
+    removeFile: os.digital.removeFile.handler(({ input, context: { ctx } }) => removeFile(ctx, input)),
+    addKeys: os.digital.addKeys.handler(({ input, context: { ctx } }) => addKeys(ctx, input)),
+  },
   categories: {
     list: os.categories.list.handler(({ context: { ctx } }) => listCategories(ctx)),
     add: os.categories.add.handler(({ input, context: { ctx } }) => addCategory(ctx, input)),

@@ -40,6 +40,10 @@ export async function loadProductViews(
     options: product.options,
     measure: product.measure,
     contentUnit: product.contentUnit,
+    kind: product.kind,
+    leadDays: product.leadDays,
+    maxDownloads: product.maxDownloads,
+    licenseKeys: product.licenseKeys,
     images: product.pictures.map(({ id, alt, color, ...picture }) => ({
       id,
       alt,

@@ -6,6 +6,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ProductDraft } from '../contract.ts'
+import { hasFiles, rejectPromisedKeys, toKeyStock } from './digital/key-stock.ts'
 import { brokenRules } from './draft.rules.ts'
 import { attachPictures, type RenderedPicture } from './pictures.ts'
 
@@ -20,13 +21,18 @@ export async function saveWithStock(
   rendered: readonly RenderedPicture[],
   draft: Omit<ProductDraft, 'images'>,
 ): Promise<string> {
-  const broken = brokenRules(draft)
+  const { kind = before?.kind, leadDays = before?.leadDays } = draft
+  const licenseKeys = kind === 'digital' && (draft.licenseKeys ?? before?.licenseKeys ?? false)
+  const broken = brokenRules({ ...draft, kind, leadDays })
+  if (kind === 'digital' && draft.status === 'active' && !licenseKeys && !(await hasFiles(tx, before)))
+    broken.push({ path: 'status', rule: 'nothingToDeliver', params: {} })
   if (broken.length > 0) throw new Failure('INVALID_INPUT', { fields: broken })
+  if (before?.licenseKeys && !licenseKeys) await rejectPromisedKeys(tx, before)
   if (before) await stopTrackingRemoved(tx, adjusterFor(ctx), before, draft)
   const pictures = await attachPictures(tx, ctx.userId, rendered, before?.pictures ?? [])
   const { id: productId, variants } = await saveProduct(tx, ctx.membership.workspaceId, before, { ...draft, pictures })
   const adjustments = variants.map(({ id, sku }, index) => ({ productId, variantId: id, sku, to: draft.variants[index]?.stock ?? null }))
-  await adjustStock(tx, adjusterFor(ctx), adjustments)
+  await adjustStock(tx, adjusterFor(ctx), licenseKeys ? await toKeyStock(tx, before, adjustments) : adjustments)
   return productId
 }
 

@@ -1,6 +1,7 @@
 import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_PRODUCT = 'prod_00000000000000000000000000'
+const KEYS = { variantId: 'var_00000000000000000000000000', keys: ['AAAA-1111'] }
 const CATEGORY = { version: 1, name: 'Tableware', parentSlug: 'tech' }
 const PRODUCT = {
   version: 1,
@@ -23,6 +24,10 @@ export const domainRecords: DomainRecords = {
       'products.get': async () => inOwnWorkspace({ productId: await bowl() }, { productId: NO_PRODUCT }),
       'products.update': async () => inOwnWorkspace({ productId: await bowl(), ...PRODUCT }, { productId: NO_PRODUCT, ...PRODUCT }),
       'products.duplicate': async () => inOwnWorkspace({ productId: await bowl() }, { productId: NO_PRODUCT }),
+      'products.digital.get': async () => inOwnWorkspace({ productId: await bowl() }, { productId: NO_PRODUCT }),
+      'products.digital.removeFile': async () =>
+        inOwnWorkspace({ productId: await bowl(), fileId: 'pfl_never' }, { productId: NO_PRODUCT, fileId: 'pfl_never' }),
+      'products.digital.addKeys': async () => inOwnWorkspace({ productId: await bowl(), ...KEYS }, { productId: NO_PRODUCT, ...KEYS }),
       'products.remove': async () => inOwnWorkspace({ productId: await bowl() }, { productId: NO_PRODUCT }),
       'products.categories.update': async () => inOwnWorkspace({ id: await category(), ...CATEGORY }, { id: 'cat_never', ...CATEGORY }),
       'products.categories.remove': async () => inOwnWorkspace({ id: await category() }, { id: 'cat_never' }),

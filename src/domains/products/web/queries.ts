@@ -46,6 +46,27 @@ export function useInvalidateProducts(workspaceId: string): () => Promise<unknow
   return () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) })
 }
 
+export const digitalQuery = (source: Source, workspaceId: string, productId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'digital', productId],
+    queryFn: () => source.api.products.digital.get({ productId }, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export function useRemoveFile(workspaceId: string) {
+  const { api } = useSource()
+  const send = (input: { productId: string; fileId: string }, idempotencyKey: string) =>
+    api.products.digital.removeFile(input, inWorkspace(workspaceId, idempotencyKey))
+  return useOperation(send, { onSuccess: useInvalidateProducts(workspaceId) })
+}
+
+export function useAddKeys(workspaceId: string) {
+  const { api } = useSource()
+  const send = (input: { productId: string; variantId: string; keys: string[] }, idempotencyKey: string) =>
+    api.products.digital.addKeys(input, inWorkspace(workspaceId, idempotencyKey))
+  return useOperation(send, { onSuccess: useInvalidateProducts(workspaceId) })
+}
+
 export function useCreateProduct(workspaceId: string) {
   const { api } = useSource()
   return useOperation((input: ProductDraft, idempotencyKey) => api.products.create(input, inWorkspace(workspaceId, idempotencyKey)), {

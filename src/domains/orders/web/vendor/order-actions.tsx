@@ -1,5 +1,6 @@
-import { MessageCircleQuestionMark, PackageCheck, Truck, Undo2, X } from 'lucide-react'
+import { HandHelping, MessageCircleQuestionMark, PackageCheck, Truck, Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isShipped } from '#domains/catalog/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -17,11 +18,23 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
   const { number, version, next, lines } = order
   const process = useStep<{ number: string; version: number }>(scope, (api, input, how) => api.process(input, how))
   const unsent = lines.some(({ cancellable }) => cancellable > 0)
+  const shippable = lines.some(({ cancellable, kind }) => cancellable > 0 && isShipped(kind))
+  const providable = lines.some(({ cancellable, kind }) => cancellable > 0 && kind === 'service')
+  const provide = useStep<{ number: string; version: number }>(scope, (api, input, how) => api.provide(input, how))
   const refundable = lines.some(({ refundable }) => refundable > 0)
 
   return (
     <>
-      {unsent && order.confirmUntil === null && (
+      {providable && order.confirmUntil === null && (
+        <Button
+          busy={provide.isPending}
+          onClick={() => provide.take({ number, version }, () => toast({ title: t('orders.vendor.provide.done') }))}
+        >
+          <HandHelping aria-hidden className="size-4.5" />
+          {t('orders.vendor.provide.begin')}
+        </Button>
+      )}
+      {shippable && order.confirmUntil === null && (
         <Button onClick={() => ask({ what: 'ship' })}>
           <Truck aria-hidden className="flip size-4.5" />
           {t('orders.vendor.ship.begin')}
@@ -37,7 +50,7 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
           {t('orders.vendor.process.begin')}
         </Button>
       )}
-      {unsent && (
+      {shippable && (
         <DownloadDocument look="secondary" path={packingSlipPath(number)}>
           {t('orders.vendor.slip.title')}
         </DownloadDocument>
@@ -62,9 +75,9 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
         </Button>
       )}
       <SaleDocuments part={order} />
-      {process.error && (
+      {(process.error ?? provide.error) && (
         <p role="alert" className="w-full text-xs font-medium text-destructive">
-          {failureText(t, process.error, 'orders')}
+          {failureText(t, process.error ?? provide.error, 'orders')}
         </p>
       )}
     </>

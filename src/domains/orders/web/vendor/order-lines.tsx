@@ -1,20 +1,28 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isMeasured, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { isMeasured, KindNote, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { VendorOrderView } from '../../contract.ts'
+import { ResetDownloads } from './reset-downloads.tsx'
+import type { OrderScope } from './use-order-scope.ts'
 
 type Line = VendorOrderView['lines'][number]
 
-export function OrderLines({ order: { lines } }: { order: VendorOrderView }) {
+export function OrderLines({ scope }: { scope: OrderScope }) {
+  const { lines } = scope.order
   const { t } = useTranslation()
   return (
     <Panel title={t('orders.vendor.goods')}>
       <ul className="-my-4 divide-y">
         {lines.map((line) => (
-          <OrderLine key={line.position} line={line} />
+          <OrderLine
+            key={line.position}
+            line={line}
+            reset={line.kind === 'digital' && line.shipped > 0 && <ResetDownloads scope={scope} position={line.position} />}
+          />
         ))}
       </ul>
     </Panel>
@@ -22,7 +30,7 @@ export function OrderLines({ order: { lines } }: { order: VendorOrderView }) {
 }
 
 /** Keys: orders.vendor.units.* */
-function OrderLine({ line }: { line: Line }) {
+function OrderLine({ line, reset }: { line: Line; reset: ReactNode }) {
   const { t } = useTranslation()
   const units = useUnits()
   const variant = variantLabel(line)
@@ -58,6 +66,8 @@ function OrderLine({ line }: { line: Line }) {
               </span>
             ))}
         </p>
+        <KindNote of={line} className="mt-1" />
+        {reset}
       </div>
       <span
         className={

@@ -77,7 +77,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
       <OrderDetails order={order} />
       <VendorProposals workspaceId={workspaceId} number={number} />
       {returns.length > 0 && <OrderReturns scope={scope} />}
-      <OrderLines order={order} />
+      <OrderLines scope={scope} />
       {parcels.length > 0 && <OrderParcels scope={scope} />}
       <OrderTimeline workspaceId={workspaceId} order={order} />
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isShipped } from '#domains/catalog/web/index.ts'
 import { Form } from '#platform/web/form/form.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
@@ -15,7 +16,9 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
   const { order, close } = scope
   const { number, version } = order
-  const lines = order.lines.filter(({ cancellable }) => cancellable > 0).map((line) => ({ line, most: line.cancellable }))
+  const lines = order.lines
+    .filter(({ cancellable, kind }) => cancellable > 0 && isShipped(kind))
+    .map((line) => ({ line, most: line.cancellable }))
   const form = useStepForm(scope, {
     defaults: {
       lines: lines.map(({ line, most }) => ({ position: line.position, quantity: most })),

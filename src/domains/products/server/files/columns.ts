@@ -6,6 +6,7 @@ import {
   MAX_COMPANY,
   MAX_CONTENT,
   MAX_DESCRIPTION,
+  MAX_LEAD_DAYS,
   MAX_NAME,
   MAX_OPTION,
   MAX_PRICE_MINOR,
@@ -17,6 +18,7 @@ import {
   MAX_TAGS,
   MAX_WEIGHT_GRAMS,
   MEASURED_UNITS,
+  PRODUCT_KINDS,
   STATUSES,
   UNITS,
   withoutSeparators,
@@ -124,4 +126,6 @@ export const columns = {
   height_mm: side,
   manufacturer: asWritten(multiLine(MAX_COMPANY)),
   responsible_person: asWritten(multiLine(MAX_COMPANY)),
+  kind: unchangedWhenEmpty(oneOf(PRODUCT_KINDS, 'kind')),
+  lead_days: nullWhenEmpty(atLeastOne(MAX_LEAD_DAYS)),
 } satisfies Record<FileColumn, Column<unknown>>

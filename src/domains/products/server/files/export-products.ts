@@ -25,7 +25,7 @@ export async function exportProducts(
 
 function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency, details, options, measure, contentUnit } = view
+  const { id, language, texts, category, status, currency, details, options, measure, contentUnit, kind, leadDays } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
   return view.variants.map((variant) => {
@@ -75,6 +75,8 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       height_mm: details.heightMm,
       manufacturer: details.manufacturer,
       responsible_person: details.responsiblePerson,
+      kind,
+      lead_days: leadDays,
     }
     return { productId: id, cells: FILE_COLUMNS.map((column) => cells[column]) }
   })

@@ -13,7 +13,21 @@ type Draft = Omit<ProductDraft, 'images'>
 type Variant = Omit<Draft['variants'][number], 'options'> & { chosen: readonly NamedValue[] }
 
 /** Converts a product to a draft; saving that draft changes nothing. */
-export function toDraft({ language, texts, category, status, details, options, measure, contentUnit, variants }: VendorProductView): Draft {
+export function toDraft({
+  language,
+  texts,
+  category,
+  status,
+  details,
+  options,
+  kind,
+  leadDays,
+  maxDownloads,
+  licenseKeys,
+  measure,
+  contentUnit,
+  variants,
+}: VendorProductView): Draft {
   return {
     language,
     texts,
@@ -22,6 +36,10 @@ export function toDraft({ language, texts, category, status, details, options, m
     options,
     measure,
     contentUnit,
+    kind,
+    leadDays,
+    maxDownloads,
+    licenseKeys,
     categorySlug: category.slug,
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
@@ -79,11 +97,19 @@ export function mergeRows(
     language,
   )
   const merged = variants.map(({ chosen: _, ...variant }, index) => ({ ...variant, options: values[index] ?? [] }))
-  return {
-    draft: { language, texts, categorySlug: slug, status, details, options, measure, contentUnit, variants: merged },
-    rows: kept,
-    problems,
+  const draft = {
+    language,
+    texts,
+    categorySlug: slug,
+    status,
+    details,
+    options,
+    measure,
+    contentUnit,
+    ...mergeKind(kept, base),
+    variants: merged,
   }
+  return { draft, rows: kept, problems }
 }
 
 /** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
@@ -161,6 +187,16 @@ function mergeMeasure(rows: readonly ProductRow[], before: Measure): Measure {
     minSteps: firstValue(rows, ({ values }) => values.min_steps) ?? before.minSteps,
     maxSteps: most === undefined ? before.maxSteps : most,
   }
+}
+
+/** A product that is not made to order has no lead time. */
+function mergeKind(
+  rows: readonly ProductRow[],
+  base: Partial<Draft> | null,
+): Pick<Draft, 'kind' | 'leadDays' | 'maxDownloads' | 'licenseKeys'> {
+  const kind = firstValue(rows, ({ values }) => values.kind) ?? base?.kind ?? 'goods'
+  const leadDays = firstValue(rows, ({ values }) => values.lead_days) ?? base?.leadDays ?? null
+  return { kind, leadDays: kind === 'madeToOrder' ? leadDays : null, maxDownloads: base?.maxDownloads, licenseKeys: base?.licenseKeys }
 }
 
 function mergeStock({ stock, reorder_point: reorderPoint }: ProductRow['values'], before: Variant['stock']): Variant['stock'] {

@@ -64,6 +64,7 @@ export default function EditProduct({ product, workspaceId }: { product: VendorP
         currency={product.currency}
         submit={t('products.form.saveSubmit')}
         notice={form.notice}
+        product={product}
       />
     </PageLayout>
   )

@@ -9,9 +9,12 @@ import { useSource } from '#platform/web/source.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { VendorProductView } from '../../contract.ts'
 import { CategoryOptions } from '../category-options.tsx'
 import { categoriesQuery } from '../queries.ts'
 import { DetailsPanel } from './details-panel.tsx'
+import { DigitalPanel } from './digital-panel.tsx'
+import { KindPanel } from './kind-panel.tsx'
 import { MeasurePanel } from './measure-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
@@ -20,24 +23,33 @@ import { TextPanel } from './text-panel.tsx'
 import type { FormValues } from './values.ts'
 import { VariantPanel } from './variant-panel.tsx'
 
-type Props = { form: OperationForm<FormValues>; workspaceId: string; currency: string; submit: string; notice?: ReactNode }
+type Props = {
+  form: OperationForm<FormValues>
+  workspaceId: string
+  currency: string
+  submit: string
+  notice?: ReactNode
+  product?: VendorProductView
+}
 
 /** All fields of a product. Keys: products.status.*, products.statusHint.* */
-export function ProductFields({ form, workspaceId, currency, submit, notice }: Props) {
+export function ProductFields({ form, workspaceId, currency, submit, notice, product }: Props) {
   const { t } = useTranslation()
   const { isSuccess } = useQuery(categoriesQuery(useSource(), workspaceId))
   const [chosen, setShown] = useState<Language | null>(null)
   // A draft restores the language that it was written in.
   const shown = chosen ?? form.fields.watch('language')
-  const status = form.fields.watch('status')
+  const [status, kind] = form.fields.watch(['status', 'kind'])
   return (
     <Form form={form} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-6">
+        <KindPanel form={form} />
         <TextPanel form={form} shown={shown} onShow={setShown} />
         <PicturePanel form={form} shown={shown} />
         <MeasurePanel form={form} />
         <OptionsPanel form={form} shown={shown} />
         <VariantPanel form={form} currency={currency} />
+        {kind === 'digital' && <DigitalPanel form={form} workspaceId={workspaceId} product={product ?? null} />}
         <DetailsPanel form={form} />
         <SeoPanel form={form} shown={shown} />
       </div>

@@ -24,6 +24,10 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
     maxSteps: t('products.form.maxSteps'),
     contentUnit: t('products.form.contentUnit'),
     brand: t('products.form.brand'),
+    kind: t('products.kind.label'),
+    leadDays: t('products.kind.leadDays'),
+    maxDownloads: t('products.digital.maxDownloads'),
+    licenseKeys: t('products.digital.licenseKeys'),
     tags: t('products.form.tags'),
     origin: t('products.form.origin'),
     hsCode: t('products.form.hsCode'),
@@ -46,6 +50,7 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
       if (path === 'images') return <Pictures images={value as FormPicture[]} />
       if (path === 'options') return (value as FormOption[]).map((option) => <Option key={option.id} option={option} />)
       if (path === 'details.tags') return (value as string[]).join(', ')
+      if (path === 'kind') return t(`products.kind.${value}`)
       if (path === 'status') return t(`products.status.${value}`)
       return String(value ?? '')
     },

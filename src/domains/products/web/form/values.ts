@@ -1,6 +1,6 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, Unit } from '#domains/catalog/contract.ts'
-import { optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
+import type { MeasuredUnit, ProductDetails, ProductKind, ProductOption, ProductText, Status, Unit } from '#domains/catalog/contract.ts'
+import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
@@ -59,6 +59,10 @@ export type FormValues = {
   categorySlug: string
   status: Status
   details: FormDetails
+  kind: ProductKind
+  leadDays: Typed
+  maxDownloads: Typed
+  licenseKeys: boolean
   images: FormPicture[]
   options: FormOption[]
   measure: FormMeasure
@@ -109,6 +113,10 @@ export function emptyValues(language: Language): FormValues {
     categorySlug: '',
     status: 'active',
     details: emptyDetails(),
+    kind: 'goods',
+    leadDays: null,
+    maxDownloads: DEFAULT_MAX_DOWNLOADS,
+    licenseKeys: false,
     images: [],
     options: [],
     measure: PIECES,
@@ -119,7 +127,12 @@ export function emptyValues(language: Language): FormValues {
 
 export function toFormValues(view: VendorProductView): FormValues {
   const { language, texts, category, status, details, images, options, measure, contentUnit, variants } = view
+  const { kind, leadDays, maxDownloads, licenseKeys } = view
   return {
+    kind,
+    leadDays,
+    maxDownloads,
+    licenseKeys,
     language,
     status,
     texts: toTextsByLanguage(texts),
@@ -139,11 +152,25 @@ export function toFormValues(view: VendorProductView): FormValues {
 }
 
 /** Converts form values to input. The form has validated the numbers before. */
-export function toDraft({ language, texts, details, images, options, measure, contentUnit, variants, ...rest }: FormValues): ProductDraft {
+export function toDraft({
+  language,
+  texts,
+  details,
+  images,
+  options,
+  measure,
+  contentUnit,
+  variants,
+  leadDays,
+  maxDownloads,
+  ...rest
+}: FormValues): ProductDraft {
   const written = LANGUAGES.filter((each) => each === language || texts[each]?.name?.trim())
   const name = texts[language]?.name ?? ''
   return {
     ...rest,
+    leadDays: rest.kind === 'madeToOrder' ? toNumberOrNull(leadDays) : null,
+    maxDownloads: toNumberOrNull(maxDownloads) ?? DEFAULT_MAX_DOWNLOADS,
     language,
     texts: Object.fromEntries(
       written.map((each) => {

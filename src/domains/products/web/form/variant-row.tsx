@@ -46,6 +46,7 @@ export function VariantRow({
   onRemove,
 }: Props) {
   const { t } = useTranslation()
+  const keyed = form.fields.watch('licenseKeys') && form.fields.watch('kind') === 'digital'
   const { stock, priceMinor, costMinor } = variant
   const units = useUnits()
   const sold = { unit: measure.unit, step: typeof measure.step === 'number' && measure.step > 0 ? measure.step : 1 }
@@ -152,22 +153,30 @@ export function VariantRow({
         )}
         <div className="mt-3 grid items-end gap-x-4 gap-y-2 border-t pt-2 sm:grid-cols-2 lg:grid-cols-4">
           <div className="sm:col-span-2">
-            <SwitchField
-              label={t('products.form.track')}
-              hint={t('products.form.trackHint')}
-              checked={stock !== null}
-              onChange={(on) => onChange({ ...variant, stock: on ? { onHand: 0, seen: null, reorderPoint: DEFAULT_REORDER_POINT } : null })}
-            />
+            {keyed ? (
+              <p className="py-3 text-xs text-muted-foreground">{t('products.digital.licenseKeysHint')}</p>
+            ) : (
+              <SwitchField
+                label={t('products.form.track')}
+                hint={t('products.form.trackHint')}
+                checked={stock !== null}
+                onChange={(on) =>
+                  onChange({ ...variant, stock: on ? { onHand: 0, seen: null, reorderPoint: DEFAULT_REORDER_POINT } : null })
+                }
+              />
+            )}
           </div>
           {stock && (
             <>
-              <NumberField
-                label={measured ? t('products.form.onHandOf', { amount: units.quantity(sold, 1) }) : t('products.form.onHand')}
-                {...(measured && typeof stock.onHand === 'number' && { hint: `= ${units.quantity(sold, stock.onHand)}` })}
-                value={stock.onHand}
-                onChange={(onHand) => onChange({ ...variant, stock: { ...stock, onHand } })}
-                error={stockError('onHand')}
-              />
+              {!keyed && (
+                <NumberField
+                  label={measured ? t('products.form.onHandOf', { amount: units.quantity(sold, 1) }) : t('products.form.onHand')}
+                  {...(measured && typeof stock.onHand === 'number' && { hint: `= ${units.quantity(sold, stock.onHand)}` })}
+                  value={stock.onHand}
+                  onChange={(onHand) => onChange({ ...variant, stock: { ...stock, onHand } })}
+                  error={stockError('onHand')}
+                />
+              )}
               <NumberField
                 label={t('products.form.reorderPoint')}
                 value={stock.reorderPoint}

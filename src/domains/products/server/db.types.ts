@@ -1,0 +1,36 @@
+/** The tables of the schema `products`, written by `npm run db:types`. */
+
+import type { ColumnType } from "kysely";
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface ProductsFiles {
+  bytes: number;
+  id: string;
+  key: string;
+  name: string;
+  productId: string;
+  removedAt: Timestamp | null;
+  uploadedAt: Timestamp;
+  workspaceId: string;
+}
+
+export interface ProductsLicenseKeys {
+  addedAt: Timestamp;
+  fingerprint: string;
+  givenAt: Timestamp | null;
+  id: string;
+  orderId: string | null;
+  position: number | null;
+  productId: string;
+  revokedAt: Timestamp | null;
+  sealed: string;
+  variantId: string;
+  workspaceId: string;
+}
+
+export interface Tables {
+  "products.files": ProductsFiles;
+  "products.licenseKeys": ProductsLicenseKeys;
+}
+
