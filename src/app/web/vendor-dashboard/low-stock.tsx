@@ -25,7 +25,7 @@ export function LowStock({ workspaceId }: { workspaceId: string }) {
     <Panel title={t('app.vendorDashboard.lowStock.title')}>
       {items.length === 0 && <p className="text-muted-foreground">{t('app.vendorDashboard.lowStock.none')}</p>}
       <ul className="-my-2 divide-y">
-        {items.map(({ id, name, image, stock, variants }) => (
+        {items.map(({ id, name, image, stock, variants, measure }) => (
           <li key={id} className="flex items-center gap-3 py-2.5">
             <span className="size-10 shrink-0 overflow-hidden rounded-md bg-tile">
               {image && <Picture image={{ ...image, alt: '' }} sizes="40px" className="size-full object-cover" />}
@@ -34,7 +34,7 @@ export function LowStock({ workspaceId }: { workspaceId: string }) {
               <bdi>{name}</bdi>
             </Link>
             <span className="shrink-0">
-              <StockCell stock={stock} variants={variants} />
+              <StockCell stock={stock} variants={variants} measure={measure} />
             </span>
           </li>
         ))}

@@ -23,6 +23,8 @@ export function useUnits() {
   return {
     /** `3`, or `300 g`. */
     quantity,
+    /** What the price is for: `per 100 g`; null for pieces. */
+    per: (sold: SoldIn): string | null => (isMeasured(sold) ? t('catalog.units.per', { amount: quantity(sold, 1) }) : null),
     /** `4.2 kg`, of thousandths of the unit. */
     amount: (thousandths: number, unit: MeasuredUnit) => amountLabel(thousandths, unit, locale),
     /** `€24.00/kg`; null for pieces without a content. */

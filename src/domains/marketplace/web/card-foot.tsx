@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isMeasured, Swatch, UnitPrice, useColorName, useUnits } from '#domains/catalog/web/index.ts'
+import { Swatch, useColorName, useUnits } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { Price } from '#platform/web/money.tsx'
 import type { ListingView } from '../contract.ts'
@@ -11,6 +11,7 @@ export default function CardFoot({ listing }: { listing: ListingView }) {
   const { t } = useTranslation()
   const units = useUnits()
   const reduced = useReducedPrice(listing)
+  const unitPrice = units.price(reduced?.price ?? listing.price, listing.measure)
   const before = reduced ? listing.price : listing.compareAt
   return (
     <>
@@ -18,11 +19,7 @@ export default function CardFoot({ listing }: { listing: ListingView }) {
         {listing.priceVaries && <span className="text-xs font-normal text-muted-foreground">{t('marketplace.card.from')} </span>}
         <span className={before ? 'text-destructive' : ''}>
           <Price money={reduced?.price ?? listing.price} />
-        </span>{' '}
-        {isMeasured(listing.measure) && (
-          <span className="text-xs font-normal text-muted-foreground">/ {units.quantity(listing.measure, 1)} · </span>
-        )}
-        <UnitPrice price={reduced?.price ?? listing.price} measure={listing.measure} />
+        </span>
         {before && (
           <>
             <span className="sr-only">{t('marketplace.card.before')}</span>{' '}
@@ -32,6 +29,7 @@ export default function CardFoot({ listing }: { listing: ListingView }) {
           </>
         )}
       </p>
+      {unitPrice && <p className="text-xs text-muted-foreground">{`${units.per(listing.measure)} · ${unitPrice}`}</p>}
       <ColorDots colors={listing.colors} />
     </>
   )

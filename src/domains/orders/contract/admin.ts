@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { soldIn } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import { PROPOSAL_KINDS, PROPOSAL_STATUSES, RETURN_REASONS } from './states.ts'
 import {
@@ -79,7 +80,7 @@ const disputeRow = z.object({
   number: partNumber,
   vendor: z.string(),
   buyer: z.string(),
-  goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  goods: z.array(z.object({ name: z.string(), quantity: z.int(), measure: soldIn })),
   message: z.string(),
   openedAt: time,
   answered: z.boolean(),
@@ -93,7 +94,7 @@ const disputeRecord = z.object({
   orderId,
   vendor: z.object({ workspaceId: z.string(), name: z.string() }),
   buyer: z.string(),
-  goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  goods: z.array(z.object({ name: z.string(), quantity: z.int(), measure: soldIn })),
   /** What the shopper asks for. */
   kind: z.enum(PROPOSAL_KINDS),
   status: z.enum(RETURN_STATUSES),

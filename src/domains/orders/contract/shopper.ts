@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
+import { soldIn } from '../../catalog/contract.ts'
 import { digital } from './digital.ts'
 import { shopperProposals } from './proposals.ts'
 import { shopperThread } from './thread.ts'
@@ -49,7 +50,7 @@ const reordered = z.object({
   notices: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('gone'), name: z.string() }),
-      z.object({ kind: z.literal('fewer'), name: z.string(), quantity: z.int() }),
+      z.object({ kind: z.literal('fewer'), name: z.string(), quantity: z.int(), measure: soldIn }),
       z.object({ kind: z.literal('dearer'), name: z.string(), before: moneyView, now: moneyView }),
     ]),
   ),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { countMatching, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
+import type { SoldIn } from '../../catalog/contract.ts'
 import type { ReturnStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -34,7 +35,7 @@ export type ListedDispute = {
   number: number
   vendor: string
   buyer: string
-  goods: { name: string; quantity: number }[]
+  goods: { name: string; quantity: number; measure: SoldIn }[]
   message: string
   openedAt: Date
   answered: boolean
@@ -65,7 +66,7 @@ export async function listDisputeRows(db: Db, state: DisputeState, paging: Pagin
     select: (page) => sql`
       select d.id, case when d.return_id is null then 'proposal' else 'return' end as about, o.id as order_id, p.number,
         p.vendor_name as vendor, o.shipping_address ->> 'name' as buyer,
-        (select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', x.quantity) order by l.position)
+        (select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', x.quantity, 'measure', l.measure) order by l.position)
          from (
            select order_id, position, quantity from orders.return_lines where return_id = d.return_id
            union all

@@ -13,11 +13,11 @@ export async function reorder(ctx: OperationContext, { orderId }: { orderId: str
     const lines = await loadLines(tx.db, orderId)
     const put = await addItems(tx, { owner: requireCartOwner(ctx), language: ctx.language }, lines)
     const inCurrency = (amountMinor: number) => money(amountMinor, order.currency)
-    const notices = lines.flatMap(({ name, quantity, unitPriceMinor }, index): Reordered['notices'] => {
+    const notices = lines.flatMap(({ name, quantity, measure, unitPriceMinor }, index): Reordered['notices'] => {
       const { added = 0, priceMinor = null } = put[index] ?? {}
       if (added === 0) return [{ kind: 'gone', name }]
       return [
-        ...(added < quantity ? [{ kind: 'fewer', name, quantity: added } as const] : []),
+        ...(added < quantity ? [{ kind: 'fewer', name, quantity: added, measure } as const] : []),
         ...(priceMinor !== null && priceMinor > unitPriceMinor
           ? [{ kind: 'dearer', name, before: inCurrency(unitPriceMinor), now: inCurrency(priceMinor) } as const]
           : []),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { openCart } from '#domains/cart/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useUnits } from '#domains/catalog/web/index.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -11,11 +11,12 @@ import type { Reordered } from '../contract.ts'
 export default function ReorderNotices({ reply: { added, notices }, onClose }: { reply: Reordered; onClose: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const units = useUnits()
   function sentence(notice: Reordered['notices'][number]): string {
     const { name } = notice
     if (notice.kind === 'gone') return t('orders.reorder.gone', { name })
     if (notice.kind === 'fewer')
-      return t('orders.reorder.fewer', { name, count: notice.quantity, shown: formatNumber(notice.quantity, locale) })
+      return t('orders.reorder.fewer', { name, count: notice.quantity, shown: units.quantity(notice.measure, notice.quantity) })
     return t('orders.reorder.dearer', { name, before: formatMoney(notice.before, locale), now: formatMoney(notice.now, locale) })
   }
   function show() {

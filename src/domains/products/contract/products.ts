@@ -14,6 +14,7 @@ import {
   productFields,
   productOptions,
   productText,
+  soldIn,
   status,
   takedownView,
   variantInput,
@@ -86,6 +87,7 @@ const vendorProductRow = z.object({
   category: z.object({ slug: z.string(), name: z.string() }),
   price: moneyView,
   priceVaries: z.boolean(),
+  measure: soldIn,
   skus: z.array(z.string()),
   /** Null if no variant is tracked; `low` and `out` count variants. */
   stock: z.object({ available: z.int(), low: z.int(), out: z.int() }).nullable(),

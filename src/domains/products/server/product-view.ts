@@ -77,7 +77,7 @@ export async function loadProductRows(
 }
 
 function toListRow(view: VendorProductView, language: Language): VendorProductRow {
-  const { id, status, takedown, category, currency, images, variants, texts, updatedAt } = view
+  const { id, status, takedown, category, currency, images, measure, variants, texts, updatedAt } = view
   const prices = variants.map(({ priceMinor }) => priceMinor)
   const counted = variants.flatMap(({ stock }) =>
     stock ? [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }] : [],
@@ -94,6 +94,7 @@ function toListRow(view: VendorProductView, language: Language): VendorProductRo
     name: (texts[language] ?? texts[view.language])?.name ?? '',
     image: images[0]?.image ?? null,
     price: money(Math.min(...prices), currency),
+    measure: { unit: measure.unit, step: measure.step },
     priceVaries: new Set(prices).size > 1,
     skus: variants.map(({ sku }) => sku),
     stock: counted.length === 0 ? null : { available, low: inState('low'), out: inState('soldOut') },

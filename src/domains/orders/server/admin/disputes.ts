@@ -5,6 +5,7 @@ import type { pictureView } from '#platform/server/picture.ts'
 import type { AdminContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
+import { PIECES } from '../../../catalog/contract.ts'
 import type { DisputeRecord, DisputeRow } from '../../contract.ts'
 import { RETURN_STATUSES } from '../../contract.ts'
 import { countDisputes, type DisputeState, findPartOfDispute, listDisputeRows } from '../disputes.sql.ts'
@@ -60,7 +61,10 @@ export async function loadDisputeRecord(
     about: row ? 'return' : 'proposal',
     ...rest,
     ...headOf(order, part),
-    goods: units.map(({ position, quantity }) => ({ name: own.find((line) => line.position === position)?.name ?? '', quantity })),
+    goods: units.map(({ position, quantity }) => {
+      const line = own.find((each) => each.position === position)
+      return { name: line?.name ?? '', quantity, measure: line?.measure ?? PIECES }
+    }),
   }
 }
 

@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { quantityOf } from '#domains/catalog/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
@@ -93,7 +94,7 @@ function ClaimDetails({
         </Link>
       </RecordDetail>
       <RecordDetail label={t('orders.disputes.goods')}>
-        {goods.map(({ name, quantity }) => `${formatNumber(quantity, locale)} × ${name}`).join(' · ')}
+        {goods.map(({ name, quantity, measure }) => quantityOf(measure, quantity, name, locale)).join(' · ')}
       </RecordDetail>
       <RecordDetail label={t('orders.disputes.worth')}>
         <bdi className="tabular-nums">{formatCharge(refund)}</bdi>

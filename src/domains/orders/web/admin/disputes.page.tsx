@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { quantityOf } from '#domains/catalog/web/index.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -40,7 +40,7 @@ export default function DisputesPage() {
     {
       key: 'goods',
       title: t('orders.disputes.goods'),
-      cell: ({ goods }) => goods.map(({ name, quantity }) => `${formatNumber(quantity, locale)} × ${name}`).join(' · '),
+      cell: ({ goods }) => goods.map(({ name, quantity, measure }) => quantityOf(measure, quantity, name, locale)).join(' · '),
       width: 'max-w-56',
     },
     { key: 'buyer', title: t('orders.admin.buyer'), cell: ({ buyer }) => <bdi>{buyer}</bdi> },

@@ -3,7 +3,7 @@ import { fillDown, isTable, pasteTable } from './fill-grid.ts'
 import { gridColumns } from './grid-columns.ts'
 import { newVariant } from './values.ts'
 
-const columns = gridColumns('USD')
+const columns = gridColumns('USD', null)
 const [sku, price] = [0, 1]
 const onHand = columns.findIndex(({ key }) => key === 'onHand')
 const three = ['a', 'b', 'c'].map((key) => newVariant({ key, sku: key, priceMinor: key === 'b' ? 2000 : 1000 }))

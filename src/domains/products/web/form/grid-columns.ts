@@ -1,5 +1,13 @@
 /** The columns of the grid of variants: how a cell is read, written and checked. */
-import { isGtin, MAX_CONTENT, MAX_PRICE_MINOR, MAX_SKU, MAX_WEIGHT_GRAMS, withoutSeparators } from '#domains/catalog/web/index.ts'
+import {
+  isGtin,
+  MAX_CONTENT,
+  MAX_PRICE_MINOR,
+  MAX_SKU,
+  MAX_WEIGHT_GRAMS,
+  type MeasuredUnit,
+  withoutSeparators,
+} from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
 import type { FieldRules } from '#platform/web/form/rules.ts'
 import { type DecimalFormat, parseTyped, type Typed } from '#platform/web/inputs/decimal-input.tsx'
@@ -28,8 +36,7 @@ export const CONTENT = { ...WEIGHT, max: MAX_CONTENT } as const satisfies FieldR
 export const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS } as const satisfies FieldRules
 export const CODE: FieldRules = { shape: (text) => (isGtin(withoutSeparators(text)) ? null : { rule: 'gtin', params: {} }) }
 
-/** `hasContent`: with the net content of a piece, from which its price per unit follows. */
-export function gridColumns(currency: string, { hasContent = false } = {}): GridColumn[] {
+export function gridColumns(currency: string, contentUnit: MeasuredUnit | null): GridColumn[] {
   const money = amountFormat(currency)
   return [
     text('sku', { maxLength: MAX_SKU }),
@@ -60,7 +67,7 @@ export function gridColumns(currency: string, { hasContent = false } = {}): Grid
     },
     text('gtin', CODE),
     number('weightGrams', WEIGHT, NUMBER),
-    ...(hasContent ? [number('content', CONTENT, NUMBER)] : []),
+    ...(contentUnit ? [{ ...number('content', CONTENT, NUMBER), label: `contentIn.${contentUnit}` }] : []),
   ]
 }
 

@@ -4,7 +4,7 @@ import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { NumberField } from '#platform/web/inputs/number-field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
-import type { FormMeasure, FormValues } from './values.ts'
+import { type FormMeasure, type FormValues, soldIn } from './values.ts'
 
 const STEP = { required: true, number: true, whole: true, min: 1, max: MAX_STEP }
 const STEPS = { number: true, whole: true, min: 1, max: MAX_STEPS }
@@ -15,12 +15,12 @@ export function MeasurePanel({ form }: { form: OperationForm<FormValues> }) {
   const units = useUnits()
   const measure = form.fields.watch('measure')
   const { unit, step, minSteps, maxSteps } = measure
-  const sold = { unit, step: typeof step === 'number' ? step : 0 }
+  const sold = soldIn(measure)
   const measured = isMeasured(sold)
   const put = (change: Partial<FormMeasure>) =>
     form.fields.setValue('measure', { ...form.fields.getValues('measure'), ...change }, { shouldDirty: true })
   const amountHint = (steps: unknown) =>
-    measured && sold.step > 0 && typeof steps === 'number' ? { hint: `= ${units.quantity(sold, steps)}` } : {}
+    measured && typeof step === 'number' && typeof steps === 'number' ? { hint: `= ${units.quantity(sold, steps)}` } : {}
   return (
     <Panel title={t('products.form.measure')} lead={t('products.form.measureLead')}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -47,7 +47,7 @@ export function MeasurePanel({ form }: { form: OperationForm<FormValues> }) {
             value={step}
             onChange={(value) => put({ step: value })}
             error={form.field('measure.step', STEP).error}
-            {...(sold.step > 0 && { hint: `= ${units.amount(sold.step, sold.unit)}` })}
+            {...(typeof step === 'number' && { hint: `= ${units.amount(sold.step, sold.unit)}` })}
           />
         ) : (
           <SelectField

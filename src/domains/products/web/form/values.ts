@@ -1,5 +1,14 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { MeasuredUnit, ProductDetails, ProductKind, ProductOption, ProductText, Status, Unit } from '#domains/catalog/contract.ts'
+import type {
+  MeasuredUnit,
+  ProductDetails,
+  ProductKind,
+  ProductOption,
+  ProductText,
+  SoldIn,
+  Status,
+  Unit,
+} from '#domains/catalog/contract.ts'
 import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
@@ -52,6 +61,9 @@ export type FormDetails = Pick<ProductDetails, 'brand' | 'tags' | 'manufacturer'
 
 /** Steps are typed in thousandths of the unit. */
 export type FormMeasure = { unit: Unit; step: Typed; minSteps: Typed; maxSteps: Typed }
+
+/** What a step is while it is typed. */
+export const soldIn = ({ unit, step }: FormMeasure): SoldIn => ({ unit, step: typeof step === 'number' && step > 0 ? step : 1 })
 
 export type FormValues = {
   language: Language

@@ -1,6 +1,7 @@
 import { ChevronsDown } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MeasuredUnit } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { fillDown, isTable, mayFill, pasteTable } from './fill-grid.ts'
@@ -12,10 +13,11 @@ type Props = {
   form: OperationForm<FormValues>
   variants: readonly FormVariant[]
   currency: string
+  /** Of the net content of a piece; null: not asked for. */
+  contentUnit: MeasuredUnit | null
   labelOf: (variant: FormVariant) => string
   /** The SKU that a variant gets when none is typed. */
   skuOf: (variant: FormVariant) => string
-  hasContent: boolean
   onChange: (variants: FormVariant[]) => void
 }
 
@@ -23,9 +25,9 @@ type Props = {
  * All variants as a table, filled in like a spreadsheet: arrow keys move between rows, Ctrl+D copies a cell down, and a table is pasted from the
  * focused cell on. Keys: products.form.*
  */
-export function VariantGrid({ form, variants, currency, labelOf, skuOf, hasContent, onChange }: Props) {
+export function VariantGrid({ form, variants, currency, contentUnit, labelOf, skuOf, onChange }: Props) {
   const { t } = useTranslation()
-  const columns = useMemo(() => gridColumns(currency, { hasContent }), [currency, hasContent])
+  const columns = useMemo(() => gridColumns(currency, contentUnit), [currency, contentUnit])
   const body = useRef<HTMLTableSectionElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {

@@ -2,14 +2,14 @@ import { CopyCheck } from 'lucide-react'
 import { use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useColorName } from '#domains/catalog/web/index.ts'
+import { isMeasured, useColorName, useUnits } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
-import type { FormValues, FormVariant } from './values.ts'
+import { type FormValues, type FormVariant, soldIn } from './values.ts'
 import { VariantGrid } from './variant-grid.tsx'
 import { VariantRow } from './variant-row.tsx'
 
@@ -21,10 +21,13 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
   const variants = useWatch({ control, name: 'variants' })
   const options = useWatch({ control, name: 'options' })
   const categorySlug = useWatch({ control, name: 'categorySlug' })
-  const language = useWatch({ control, name: 'language' })
-  const name = useWatch({ control, name: `texts.${language}.name` }) ?? ''
   const measure = useWatch({ control, name: 'measure' })
   const contentUnit = useWatch({ control, name: 'contentUnit' })
+  const units = useUnits()
+  const sold = soldIn(measure)
+  const content = isMeasured(sold) ? null : contentUnit || null
+  const language = useWatch({ control, name: 'language' })
+  const name = useWatch({ control, name: `texts.${language}.name` }) ?? ''
   const isWide = useMedia('(min-width: 768px)')
   const put = (next: FormVariant[]) => form.fields.setValue('variants', next, { shouldDirty: true })
   const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
@@ -66,11 +69,14 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
             form={form}
             variants={variants}
             currency={currency}
+            contentUnit={content}
             labelOf={labelOf}
             skuOf={(variant) => (name.trim() ? skuFor(name, variant) : '')}
-            hasContent={contentUnit !== '' && measure.unit === 'piece'}
             onChange={put}
           />
+          {isMeasured(sold) && (
+            <p className="mt-3 text-xs text-muted-foreground">{t('products.form.perStep', { amount: units.quantity(sold, 1) })}</p>
+          )}
           <GridNote variant={first} currency={currency} categorySlug={categorySlug} />
         </>
       ) : (
@@ -85,8 +91,8 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
               color={variant.options[colorPlace] ?? null}
               currency={currency}
               categorySlug={categorySlug}
-              measure={measure}
-              contentUnit={contentUnit}
+              sold={sold}
+              contentUnit={content}
               name={name}
               onChange={(next) => put(variants.with(index, next))}
               onRemove={variants.length > 1 ? () => put(variants.toSpliced(index, 1)) : null}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isMeasured, MAX_SKU, type MeasuredUnit, Swatch, useUnits } from '#domains/catalog/web/index.ts'
+import { isMeasured, MAX_SKU, type MeasuredUnit, type SoldIn, Swatch, useUnits } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
@@ -11,7 +11,7 @@ import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { CODE, CONTENT, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
-import type { FormMeasure, FormValues, FormVariant } from './values.ts'
+import type { FormValues, FormVariant } from './values.ts'
 
 type Props = {
   form: OperationForm<FormValues>
@@ -23,14 +23,16 @@ type Props = {
   label: string
   color: string | null
   categorySlug: string
-  measure: FormMeasure
-  contentUnit: MeasuredUnit | ''
+  sold: SoldIn
+  /** Of the net content of a piece; null: not asked for. */
+  contentUnit: MeasuredUnit | null
   onChange: (variant: FormVariant) => void
   onRemove: (() => void) | null
 }
 
 type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams' | 'content'
 
+/** Keys: products.form.contentIn.* */
 export function VariantRow({
   form,
   variant,
@@ -40,7 +42,7 @@ export function VariantRow({
   color,
   currency,
   categorySlug,
-  measure,
+  sold,
   contentUnit,
   onChange,
   onRemove,
@@ -49,7 +51,6 @@ export function VariantRow({
   const keyed = form.fields.watch('licenseKeys') && form.fields.watch('kind') === 'digital'
   const { stock, priceMinor, costMinor } = variant
   const units = useUnits()
-  const sold = { unit: measure.unit, step: typeof measure.step === 'number' && measure.step > 0 ? measure.step : 1 }
   const measured = isMeasured(sold)
   const content =
     contentUnit && typeof variant.content === 'number' && variant.content > 0 ? { unit: contentUnit, amount: variant.content } : null
@@ -134,8 +135,7 @@ export function VariantRow({
           />
           {contentUnit && !measured && (
             <NumberField
-              label={t('products.form.content')}
-              unit={t(`products.form.small.${contentUnit}`)}
+              label={t(`products.form.contentIn.${contentUnit}`)}
               required={false}
               value={variant.content}
               onChange={(next) => onChange({ ...variant, content: next })}
