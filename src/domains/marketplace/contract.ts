@@ -55,18 +55,29 @@ export const listingView = z.object({
 })
 
 /** One or several values of a facet, combined with OR. */
-const choices = z
+const chosen = z
   .union([singleLineText(100), z.array(singleLineText(100)).max(50)])
   .transform((value) => (typeof value === 'string' ? [value] : value))
-  .optional()
+const choices = chosen.optional()
 
-/** OR within a facet, AND across. A color and a size mean one variant that is both; with `stock`, one that can be bought. */
+/** The most options by which a list is filtered at once. */
+const MAX_FILTERED_OPTIONS = 8
+
+/** OR within a facet, AND across. Values of several options mean one variant that has them all; with `stock`, one that can be bought. */
 export const listingFilters = {
   q: productFilters.q,
   category: choices,
   vendor: choices,
+  /** The same as in `attributes`. */
   color: choices,
   size: choices,
+  /** Values by the key of an option, such as `{ material: ["oak"] }`. A key that no listing has is ignored. */
+  attributes: z
+    .record(singleLineText(100).min(1), chosen)
+    .refine((values) => Object.keys(values).length <= MAX_FILTERED_OPTIONS, {
+      params: { rule: 'maxLength', max: MAX_FILTERED_OPTIONS },
+    })
+    .optional(),
   /** Minimum average stars. */
   rating: z.int().min(1).max(4).optional(),
   stock: z.enum(['inStock', 'soldOut']).optional(),
@@ -81,8 +92,10 @@ export const facetsView = z.object({
   categories: z.array(categoryView.extend({ parent: z.string().nullable(), count })),
   vendors: z.array(vendorView.extend({ count })),
   ratings: z.array(z.object({ stars: z.int(), count })),
-  colors: z.array(z.object({ value: z.string(), count })),
-  sizes: z.array(z.object({ value: z.string(), count })),
+  /** Options that some listing has under the other filters, color and size first; names and labels are in the reader's language. */
+  attributes: z.array(
+    z.object({ key: z.string(), name: z.string(), values: z.array(z.object({ value: z.string(), label: z.string(), count })) }),
+  ),
   stock: z.object({ inStock: count, soldOut: count }),
   /** Ascending; both ends are inclusive and the last band has no upper end. */
   prices: z.array(z.object({ fromMinor: z.int(), toMinor: z.int().nullable(), count })),

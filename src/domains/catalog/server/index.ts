@@ -18,6 +18,7 @@ export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
   loadActiveProductIds,
+  loadProductOptions,
   loadProducts,
   loadProductTexts,
   loadVariantCosts,

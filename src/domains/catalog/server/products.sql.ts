@@ -156,6 +156,13 @@ export async function loadProducts(db: Db, ids: readonly string[], language: Lan
   return rows
 }
 
+/** The options of each product, by product id. */
+export async function loadProductOptions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductOption[]>> {
+  const { rows } = await sql<{ id: string; options: ProductOption[] }>`
+    select id, options from catalog.products where id = any(${ids})`.execute(db)
+  return new Map(rows.map(({ id, options }) => [id, options]))
+}
+
 /** All pictures of a product, in order. */
 export async function loadProductPictures(db: Db, productId: string): Promise<ProductPicture[]> {
   const { rows } = await sql<ProductPicture>`

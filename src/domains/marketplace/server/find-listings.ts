@@ -1,7 +1,7 @@
 /** Finds the matching listings and the ones on the requested page in memory, without reading a row of them. */
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { countFacets, type FacetCount, intersectNarrowing, type Narrowing, narrowingFor } from './facets/counts.rules.ts'
+import { countFacets, type FacetCount, intersectNarrowing, type Narrowing, narrowingFor, withKnownOptions } from './facets/counts.rules.ts'
 import { allListings, listingsWith } from './facets/facet-index.rules.ts'
 import { MIN_NAME_MATCHES } from './index/changes.sql.ts'
 import type { Sort } from './index/cursor.rules.ts'
@@ -43,7 +43,7 @@ export type FindQuery = Omit<PageQuery, 'sort'> & {
 }
 
 /** Searches names first, and descriptions only when names fill no page. With search words the default order is relevance, else newest. */
-export async function findListings(db: Db, { terms, choice, language, facets, hidden, ...asked }: FindQuery): Promise<Found> {
+export async function findListings(db: Db, { terms, choice: chosen, language, facets, hidden, ...asked }: FindQuery): Promise<Found> {
   const query = { language, words: terms }
   let loaded = await refreshIndex(db, query)
   let matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.name)
@@ -52,6 +52,7 @@ export async function findListings(db: Db, { terms, choice, language, facets, hi
     matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.description)
   }
   const { index, words } = loaded
+  const choice = withKnownOptions(index, chosen)
   const narrowing = withoutShops(index, narrowingFor(index, choice, matches), hidden)
   const left = intersectNarrowing(narrowing) ?? allListings(index)
   const wanted = asked.sort ?? 'relevance'

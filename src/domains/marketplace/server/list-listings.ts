@@ -34,16 +34,15 @@ export async function listListings(
     total: { count: found.total, exact: true },
     corrected,
     fewer,
-    facets: facets ? await facetsView(db, found, language) : null,
+    facets: facets ? await facetsView(db, found, choice, language) : null,
   }
 }
 
-function toChoice({ category, vendor, color, size, rating, stock, minPriceMinor, maxPriceMinor }: ListingQuery): Choice {
+function toChoice({ category, vendor, color, size, attributes, rating, stock, minPriceMinor, maxPriceMinor }: ListingQuery): Choice {
   return {
     categories: category ?? [],
     vendors: vendor ?? [],
-    colors: color ?? [],
-    sizes: size ?? [],
+    options: new Map(Object.entries({ ...(color && { color }), ...(size && { size }), ...attributes })),
     rating: rating ?? null,
     stock: stock ?? null,
     price: { min: minPriceMinor ?? null, max: maxPriceMinor ?? null },

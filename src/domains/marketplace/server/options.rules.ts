@@ -5,10 +5,14 @@ import type { Language } from '#platform/shared/language.ts'
 
 type WithValues = { options: readonly string[] }
 
-/** The color and the size of a variant. */
-export function formOf(options: readonly ProductOption[], values: readonly string[]): { color: string | null; size: string | null } {
-  const valueFor = (key: string) => values[options.findIndex((option) => option.key === key)] ?? null
-  return { color: valueFor('color'), size: valueFor('size') }
+/** The value of each option of a variant, by the key of the option. */
+export function formOf(options: readonly ProductOption[], values: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    options.flatMap(({ key }, place) => {
+      const value = values[place]
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
 }
 
 /** The values of an option that variants have, in the order of the option. */

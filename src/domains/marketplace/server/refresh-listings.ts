@@ -94,7 +94,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
       priceMinor,
       ...rated,
       variants: own.map(({ id, options }) => ({
-        ...formOf(product.options, options),
+        options: formOf(product.options, options),
         inStock: availabilityFor(stock.get(id)) !== 'soldOut',
       })),
     })

@@ -4,7 +4,7 @@ import { useColorName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { FacetsView } from '../contract.ts'
-import type { Filters, ManyKey } from './filters.ts'
+import { type Filters, type ManyKey, toggleOption } from './filters.ts'
 import type { FilterPatch } from './use-filters.ts'
 
 export type Chip = { key: string; label: string; without: FilterPatch }
@@ -18,17 +18,27 @@ export function useChips(filters: Filters, facets: FacetsView | undefined): Chip
   const labels: Record<ManyKey, (value: string) => string> = {
     category: (slug) => facets?.categories.find((category) => category.slug === slug)?.name ?? slug,
     vendor: (slug) => facets?.vendors.find((vendor) => vendor.slug === slug)?.name ?? slug,
-    color: colorName,
-    size: (size) => t('marketplace.chips.size', { size }),
   }
   const each = (key: ManyKey): Chip[] =>
     (filters[key] ?? []).map((value) => {
       const others = filters[key]?.filter((one) => one !== value) ?? []
       return { key: `${key} ${value}`, label: labels[key](value), without: { [key]: others.length > 0 ? others : undefined } }
     })
+  const optionLabel = (key: string, value: string) => {
+    if (key === 'color') return colorName(value)
+    const facet = facets?.attributes.find((option) => option.key === key)
+    const label = facet?.values.find((each) => each.value === value)?.label ?? value
+    return facet ? t('marketplace.chips.option', { name: facet.name, value: label }) : label
+  }
+  const options = Object.entries(filters.attributes ?? {})
+    // The list ignores options that no product has.
+    .filter(([key]) => !facets || facets.attributes.some((option) => option.key === key))
+    .flatMap(([key, values]) =>
+      values.map((value): Chip => ({ key: `${key} ${value}`, label: optionLabel(key, value), without: toggleOption(filters, key, value) })),
+    )
   const chips: Chip[] = []
   if (q) chips.push({ key: 'q', label: t('marketplace.chips.search', { q }), without: { q: undefined } })
-  chips.push(...each('category'), ...each('vendor'), ...each('color'), ...each('size'))
+  chips.push(...each('category'), ...each('vendor'), ...options)
   if (rating)
     chips.push({
       key: 'rating',

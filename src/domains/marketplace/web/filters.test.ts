@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marketplacePath, narrowings, readFilters, toListInput } from './filters.ts'
+import { marketplacePath, narrowings, readFilters, toggleOption, toListInput } from './filters.ts'
 
 describe('the filters of the marketplace', () => {
   it('are read from the URL and written back to it', () => {
@@ -9,7 +9,7 @@ describe('the filters of the marketplace', () => {
     expect(filters).toEqual({
       q: 'mug',
       category: ['tech'],
-      color: ['sage', 'clay'],
+      attributes: { color: ['sage', 'clay'] },
       rating: '4',
       stock: 'inStock',
       min: '10',
@@ -22,15 +22,22 @@ describe('the filters of the marketplace', () => {
     expect(marketplacePath({ q: 'mug' }, '/vendors/dar-amira')).toBe('/vendors/dar-amira?q=mug')
   })
 
+  it('take any option by its key, and nothing that other sites add to links', () => {
+    const filters = readFilters(new URLSearchParams('material=oak&size=M&utm_source=mail&gclid=1&Color=x'))
+    expect(filters).toEqual({ attributes: { material: ['oak'], size: ['M'] } })
+    expect(marketplacePath({ ...filters, ...toggleOption(filters, 'size', 'L') })).toBe('/marketplace?material=oak&size=M&size=L')
+    expect(toggleOption({ attributes: { size: ['M'] } }, 'size', 'M')).toEqual({ attributes: undefined })
+  })
+
   it('are counted as a shopper counts them', () => {
-    expect(narrowings({ q: 'mug', color: ['sage', 'clay'], min: '1', max: '2', sort: 'newest' })).toBe(4)
+    expect(narrowings({ q: 'mug', attributes: { color: ['sage', 'clay'] }, min: '1', max: '2', sort: 'newest' })).toBe(4)
     expect(narrowings({ sort: 'newest' })).toBe(0)
   })
 
   it('drop unknown values and values over the limit', () => {
     expect(readFilters(new URLSearchParams('sort=cheapest&rating=5&stock=some&color='))).toEqual({})
     const many = new URLSearchParams(Array.from({ length: 60 }, (_, index) => ['size', String(index)]))
-    expect(readFilters(many).size).toHaveLength(20)
+    expect(readFilters(many).attributes?.size).toHaveLength(20)
   })
 
   it('take amounts to the cent, also in Arabic digits, and turn limits the right way round', () => {

@@ -1,4 +1,7 @@
-/** The filters of a list live in the URL: /marketplace?q=&category=&vendor=&color=&size=&rating=&stock=&min=&max=&sort=&cursor= */
+/**
+ * The filters of a list live in the URL: /marketplace?q=&category=&vendor=&rating=&stock=&min=&max=&sort=&cursor= and one parameter for each
+ * option, named by its key: color=&size=&material=
+ */
 import { parseAmount } from '#platform/shared/money.ts'
 
 export const SORT_OPTIONS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
@@ -11,8 +14,8 @@ export type Filters = {
   /** Combined with OR; each appears once in the URL. */
   category?: string[]
   vendor?: string[]
-  color?: string[]
-  size?: string[]
+  /** Chosen values by the key of an option. */
+  attributes?: Record<string, string[]>
   /** Minimum stars. */
   rating?: string
   stock?: Stock
@@ -22,18 +25,29 @@ export type Filters = {
   cursor?: string
 }
 
-const MANY = ['category', 'vendor', 'color', 'size'] as const
+const MANY = ['category', 'vendor'] as const
 const ONE = ['q', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
 const MAX_CHOSEN = 20
+const MAX_OPTIONS = 8
+
+const OPTION_KEY = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u
+/** What advertisers and other sites add to links. */
+const TRACKING = ['utm', 'gclid', 'fbclid', 'msclkid', 'ref', 'source']
+const RESERVED: readonly string[] = [...MANY, ...ONE, ...TRACKING]
 
 export type ManyKey = (typeof MANY)[number]
 
 export function readFilters(search: URLSearchParams): Filters {
   const clean = (text: string | null) => text?.trim().slice(0, 200) ?? ''
-  const many = MANY.map((key) => [key, [...new Set(search.getAll(key).map((text) => clean(text).slice(0, 100)))].filter(Boolean)] as const)
+  const valuesOf = (key: string) =>
+    [...new Set(search.getAll(key).map((text) => clean(text).slice(0, 100)))].filter(Boolean).slice(0, MAX_CHOSEN)
+  const chosen = (keys: readonly string[]) => keys.map((key) => [key, valuesOf(key)] as const).filter(([, values]) => values.length > 0)
+  const keys = [...new Set(search.keys())].filter((key) => !RESERVED.includes(key) && key.length <= 100 && OPTION_KEY.test(key))
+  const options = chosen(keys).slice(0, MAX_OPTIONS)
   const one = ONE.map((key) => [key, clean(search.get(key))] as const)
   return Object.fromEntries([
-    ...many.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.slice(0, MAX_CHOSEN)]),
+    ...chosen(MANY),
+    ...(options.length > 0 ? [['attributes', Object.fromEntries(options)] as const] : []),
     ...one.filter(([key, value]) => value !== '' && isKnown(key, value)),
   ])
 }
@@ -44,10 +58,29 @@ function isKnown(key: (typeof ONE)[number], value: string): boolean {
   return key !== 'rating' || /^[1-4]$/.test(value)
 }
 
-const ORDER = ['q', 'category', 'vendor', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
+const ORDER = ['q', 'category', 'vendor', 'attributes', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
 
 export function writeFilters(filters: Filters): URLSearchParams {
-  return new URLSearchParams(ORDER.flatMap((key) => [filters[key] ?? []].flat().map((value) => [key, value])))
+  const pairs = (key: string, values: string | readonly string[] = []) => [values].flat().map((value) => [key, value])
+  return new URLSearchParams(
+    ORDER.flatMap((key) =>
+      key === 'attributes'
+        ? Object.entries(filters.attributes ?? {}).flatMap(([option, values]) => pairs(option, values))
+        : pairs(key, filters[key]),
+    ),
+  )
+}
+
+/** The filters with a value of an option chosen, or no longer chosen. */
+export function toggleOption(
+  { attributes = {} }: Filters,
+  key: string,
+  value: string,
+): Pick<Filters, 'attributes'> | { attributes: undefined } {
+  const { [key]: chosen = [], ...others } = attributes
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  const options = next.length > 0 ? { ...attributes, [key]: next } : others
+  return { attributes: Object.keys(options).length > 0 ? options : undefined }
 }
 
 /** The path of a filtered list, by default the marketplace's. */
@@ -64,7 +97,7 @@ export function narrowings({ sort: _sort, cursor: _cursor, min, max, ...others }
 export const vendorPath = (slug: string) => `/vendors/${slug}`
 
 /** The input of the list operation. Unreadable amounts are ignored and reversed limits are swapped. */
-export function toListInput({ q, category, vendor, color, size, rating, stock, min, max, sort }: Filters) {
+export function toListInput({ q, category, vendor, attributes, rating, stock, min, max, sort }: Filters) {
   const amounts = [min, max]
     .map((text) => (text ? parseAmount(text) : null))
     .map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))
@@ -76,8 +109,7 @@ export function toListInput({ q, category, vendor, color, size, rating, stock, m
     ...(q && { q }),
     ...(category && { category }),
     ...(vendor && { vendor }),
-    ...(color && { color }),
-    ...(size && { size }),
+    ...(attributes && { attributes }),
     ...(rating && { rating: Number(rating) }),
     ...(stock && { stock }),
     ...(from !== null && { minPriceMinor: from }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Filters, type ManyKey, readFilters, writeFilters } from './filters.ts'
+import { type Filters, type ManyKey, readFilters, toggleOption, writeFilters } from './filters.ts'
 
 export type FilterPatch = { [Key in keyof Filters]?: Filters[Key] | undefined }
 
@@ -11,6 +11,8 @@ export type UseFilters = {
   /** Any change returns to the first page. */
   change: (patch: FilterPatch) => void
   toggle: (key: ManyKey, value: string) => void
+  /** `key` is the key of an option. */
+  toggleOption: (key: string, value: string) => void
   clear: () => void
 }
 
@@ -47,6 +49,7 @@ export function useFilters(): UseFilters {
       const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
       change({ [key]: next.length > 0 ? next : undefined })
     },
+    toggleOption: (key, value) => change(toggleOption(wanted(), key, value)),
     clear: () => go(filters.sort ? { sort: filters.sort } : {}),
   }
 }

@@ -6,17 +6,18 @@
 import { docsBetween } from '../index/first-docs.rules.ts'
 import { type Mask, maskFromDocs } from '../index/mask.rules.ts'
 import { priceBandFor } from '../index/price-bands.rules.ts'
-import { type Facet as Column, FACETS, facetFor } from '../index/profiles.rules.ts'
+import { type Facet as Column, FACETS } from '../index/profiles.rules.ts'
 import { intersect, unionExcept } from '../index/sets.rules.ts'
-import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, type Token } from '../index/tokens.rules.ts'
+import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, singleOption, type Token } from '../index/tokens.rules.ts'
 import { createTokenCounter } from './counting.rules.ts'
 import { type FacetIndex, isEveryListing, listingsWith } from './facet-index.rules.ts'
 
-export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'color' | 'size' | 'stock'
-export type FacetCount = { facet: Facet; value: string; count: number }
+export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'option' | 'stock'
+/** `key`: the option whose value is counted, empty for other facets. */
+export type FacetCount = { facet: Facet; key: string; value: string; count: number }
 
 /**
- * The filters of a list, as masks. Color, size and stock form one filter because one variant must match all three; so do the words of a
+ * The filters of a list, as masks. Options and stock form one filter because one variant must match them all; so do the words of a
  * search. `hidden` leaves out shops that the viewer does not see.
  */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
@@ -30,7 +31,7 @@ const MAX_VENDORS_SHOWN = 30
 export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | null): Narrowing {
   const masksOf = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(index, token))
   const mask = (masks: readonly Mask[], but: readonly Mask[] = []) => unionExcept(masks, but, index.pieces)
-  const { any, none } = formCondition(choice)
+  const { any, none } = formCondition(choice, existsIn(index))
   // The sorted price column still contains deleted listings; the band's mask removes them.
   const pricedAt = ({ from, to }: { from: number; to: number }) =>
     intersect([
@@ -51,6 +52,15 @@ export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | nu
   return narrowing
 }
 
+/** Leaves out options that no listing has: other parameters in a link, and options that were renamed since. */
+export function withKnownOptions(index: FacetIndex, choice: Choice): Choice {
+  if (choice.options.size === 0) return choice
+  const known = new Set([...index.tokens.values()].flatMap(({ mask, token }) => (mask.count > 0 ? (singleOption(token)?.key ?? []) : [])))
+  return { ...choice, options: new Map([...choice.options].filter(([key]) => known.has(key))) }
+}
+
+const existsIn = (index: FacetIndex) => (token: Token) => listingsWith(index, token).count > 0
+
 /** The listings that match all filters, or all but one; null means every listing. */
 export function intersectNarrowing(narrowing: Narrowing, but: Narrowed | null = null): Mask | null {
   const [first, ...others] = [...narrowing].flatMap(([kind, mask]) => (kind === but ? [] : [mask]))
@@ -63,7 +73,7 @@ const COUNTED: Record<Counted, readonly Column[]> = {
   vendor: ['vendor'],
   rating: ['rating'],
   price: ['price'],
-  form: ['color', 'size', 'stock'],
+  form: ['color', 'size', 'option', 'stock'],
 }
 
 export function countFacets(index: FacetIndex, choice: Choice, narrowing: Narrowing, counted: 'all' | 'categories'): FacetCount[] {
@@ -73,24 +83,25 @@ export function countFacets(index: FacetIndex, choice: Choice, narrowing: Narrow
   const tokens = [...index.tokens.values()].flatMap(({ mask, token }) => (mask.count > 0 ? [token] : []))
   const plain = (facet: 'category' | 'vendor' | 'rating' | 'price'): FacetCount[] => {
     const { countOf } = countingFor(facet)
-    return tokens.filter(({ kind }) => kind === facet).map((token) => ({ facet, value: token.a, count: countOf(token) }))
+    return tokens.filter(({ kind }) => kind === facet).map((token) => ({ facet, key: '', value: token.a, count: countOf(token) }))
   }
   const forms = countingFor('form')
-  const values = (side: 'color' | 'size') => tokens.filter((token) => facetFor(token) === side).map(({ a, b }) => a + b)
-  const formCount = (facet: Facet, value: string, chosen: Partial<Choice>): FacetCount => ({
-    facet,
-    value,
-    count: forms.countAnyOf(formCondition({ ...choice, ...chosen })),
-  })
+  const exists = existsIn(index)
+  const formCount = (chosen: Partial<Choice>) => forms.countAnyOf(formCondition({ ...choice, ...chosen }, exists))
   if (counted === 'categories') return plain('category')
   return [
     ...plain('category'),
     ...busiest(plain('vendor'), choice.vendors),
     ...plain('rating'),
     ...plain('price'),
-    ...values('color').map((color) => formCount('color', color, { colors: [color] })),
-    ...values('size').map((size) => formCount('size', size, { sizes: [size] })),
-    ...(['inStock', 'soldOut'] as const).map((stock) => formCount('stock', stock, { stock })),
+    ...tokens
+      .flatMap((token) => singleOption(token) ?? [])
+      .map(({ key, value }): FacetCount => {
+        return { facet: 'option', key, value, count: formCount({ options: new Map([...choice.options, [key, [value]]]) }) }
+      }),
+    ...(['inStock', 'soldOut'] as const).map(
+      (stock): FacetCount => ({ facet: 'stock', key: '', value: stock, count: formCount({ stock }) }),
+    ),
   ]
 }
 

@@ -4,23 +4,26 @@ import type { Language } from '#platform/shared/language.ts'
 import type { FacetsView } from '../../contract.ts'
 import type { ListingIndex } from '../index/listing-index.ts'
 import { PRICE_BAND_ENDS, priceBandLimits } from '../index/price-bands.rules.ts'
-import { RATINGS } from '../index/tokens.rules.ts'
+import { type Choice, RATINGS } from '../index/tokens.rules.ts'
 import { loadVendorNames } from '../listings.sql.ts'
 import type { Facet, FacetCount } from './counts.rules.ts'
-import { sizesInOrder } from './sizes.rules.ts'
+import { optionFacets } from './option-facets.rules.ts'
+import { findOptionWords } from './option-words.ts'
 
 type CountedFacets = { facets: readonly FacetCount[]; index: ListingIndex }
 
 const facetKey = (facet: Facet, value: string) => `${facet} ${value}`
 
 /** All facet values in display order, including values with a count of zero. */
-export async function facetsView(db: Db, { facets, index }: CountedFacets, language: Language): Promise<FacetsView> {
+export async function facetsView(db: Db, { facets, index }: CountedFacets, choice: Choice, language: Language): Promise<FacetsView> {
   const byFacet = Map.groupBy(facets, ({ facet }) => facet)
   const of = (facet: Facet) => byFacet.get(facet) ?? []
   const counts = new Map(facets.map(({ facet, value, count }) => [facetKey(facet, value), count]))
   const countOf = (facet: Facet, value: string) => counts.get(facetKey(facet, value)) ?? 0
-  const [categories, names] = await Promise.all([
+  const options = optionFacets(of('option'), choice.options)
+  const [categories, words, names] = await Promise.all([
     loadCategories(db, language),
+    findOptionWords(db, index, options, language),
     findVendorNames(
       db,
       index,
@@ -36,10 +39,11 @@ export async function facetsView(db: Db, { facets, index }: CountedFacets, langu
     })),
     vendors: of('vendor').map(({ value, count }) => ({ slug: value, name: names.get(value) ?? value, count })),
     ratings: RATINGS.map((stars) => ({ stars, count: countOf('rating', String(stars)) })),
-    colors: of('color')
-      .map(({ value, count }) => ({ value, count }))
-      .sort((one, other) => (one.value < other.value ? -1 : 1)),
-    sizes: sizesInOrder(of('size').map(({ value, count }) => ({ value, count }))),
+    attributes: options.map(({ key, values }) => ({
+      key,
+      name: words.name(key, values),
+      values: values.map(({ value, count }) => ({ value, label: words.label(key, value), count })),
+    })),
     stock: { inStock: countOf('stock', 'inStock'), soldOut: countOf('stock', 'soldOut') },
     prices: Array.from({ length: PRICE_BAND_ENDS.length + 1 }, (_, band) => {
       const { from, to } = priceBandLimits(band)

@@ -1,6 +1,7 @@
 /** Compares facet counts with a plain implementation of the same rules over the same products. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductOption } from '#domains/catalog/contract.ts'
 import { addCategory, archiveProduct, colorAndSize, createProduct } from '#domains/catalog/server/fixtures.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
@@ -9,10 +10,14 @@ import { LONG_RUN_OPTIONS, SEQUENCES } from '#test/plaza/sequences.ts'
 import type { FacetsView } from '../../contract.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
 
-type Form = { color?: string; size?: string; stock: number }
+type Form = { color?: string; size?: string; more?: Record<string, string>; stock: number }
 type Good = { name: string; category: string; price: number; forms: Form[] }
 
 const form = (color: string, size?: string, stock = 5): Form => ({ color, ...(size && { size }), stock })
+
+const NAMES: Record<string, ProductOption['names']> = { wood: { en: 'Wood', es: 'Madera', ar: 'الخشب' }, cut: { en: 'Cut' } }
+
+const shirt = (color: string, size: string, wood: string, cut: string, stock = 5): Form => ({ color, size, more: { wood, cut }, stock })
 
 /** Products of the platform store: twelve in red, fifteen in blue, the last two in both; only some in leather. */
 const GOODS: Good[] = [
@@ -21,6 +26,18 @@ const GOODS: Good[] = [
   { name: 'Coat', category: 'apparel', price: 9000, forms: [form('rust', 'S'), form('navy', 'L', 0), form('rust', 'M', 0)] },
   { name: 'Vest', category: 'apparel', price: 5000, forms: [form('rust', 'L', 0), form('navy', 'M', 0)] },
   { name: 'Strap', category: 'leather-goods', price: 2500, forms: [form('tan'), form('white')] },
+  {
+    name: 'Buttoned shirt',
+    category: 'apparel',
+    price: 3000,
+    forms: [shirt('rust', 'M', 'oak', 'slim'), shirt('navy', 'M', 'elm', 'slim', 0), shirt('rust', 'L', 'elm', 'wide')],
+  },
+  {
+    name: 'Buttoned scarf',
+    category: 'apparel',
+    price: 3100,
+    forms: [shirt('rust', 'M', 'elm', 'slim', 0), shirt('navy', 'L', 'oak', 'wide'), shirt('rust', 'S', 'oak', 'wide', 0)],
+  },
   { name: 'Wallet', category: 'leather-goods', price: 2501, forms: [form('tan'), form('black')] },
 ]
 
@@ -51,17 +68,32 @@ async function sell(tx: Parameters<typeof createProduct>[0], workspaceId: string
     language: 'en',
     pictures: [],
     texts: { en: { name, description: '' } },
-    ...colorAndSize(forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price }))),
+    ...withMore(colorAndSize(forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price }))), forms),
   })
   for (const [index, { id }] of created.variants.entries())
     await receiveStock(tx, { workspaceId, productId: created.id, variantId: id, quantity: forms[index]?.stock ?? 0 })
 }
 
+/** Color and size, and the other options of the forms. */
+function withMore<Variant extends { options: string[] }>(known: { options: ProductOption[]; variants: Variant[] }, forms: readonly Form[]) {
+  const keys = Object.keys(forms[0]?.more ?? {})
+  const valuesOf = (key: string) => forms.map(({ more }) => more?.[key] ?? '')
+  return {
+    options: [
+      ...known.options,
+      ...keys.map((key) => ({ key, names: NAMES[key] ?? {}, values: [...new Set(valuesOf(key))].map((value) => ({ value })) })),
+    ],
+    variants: known.variants.map((variant, index) => ({
+      ...variant,
+      options: [...variant.options, ...keys.map((key) => valuesOf(key)[index] ?? '')],
+    })),
+  }
+}
+
 type Asked = {
   q?: string
   category?: string[]
-  color?: string[]
-  size?: string[]
+  attributes?: Record<string, string[]>
   stock?: 'inStock' | 'soldOut'
   minPriceMinor?: number
   maxPriceMinor?: number
@@ -72,13 +104,15 @@ async function ask(asked: Asked = {}): Promise<Listed> {
   const { body } = await plaza.browser().call<Listed>('marketplace.listings.list', { ...asked, facets: true, limit: 100 })
   return body
 }
+const valuesOf = (facets: FacetsView, key: string) => facets.attributes.find((one) => one.key === key)?.values ?? []
 const countOf = (values: { value: string; count: number }[], value: string) => values.find((one) => one.value === value)?.count
 
 /** The filter rules without bitmaps. */
-function holds({ category, color, size, stock, minPriceMinor = 0, maxPriceMinor = Infinity, q = '' }: Asked, good: Good): boolean {
-  const forms = good.forms.filter(
-    (one) => (!color?.length || color.includes(one.color ?? '')) && (!size?.length || size.includes(one.size ?? '')),
-  )
+function holds({ category, attributes = {}, stock, minPriceMinor = 0, maxPriceMinor = Infinity, q = '' }: Asked, good: Good): boolean {
+  const forms = good.forms.filter(({ color = '', size = '', more = {} }) => {
+    const values: Record<string, string> = { color, size, ...more }
+    return Object.entries(attributes).every(([key, chosen]) => chosen.length === 0 || chosen.includes(values[key] ?? ''))
+  })
   const inStock = forms.some((one) => one.stock > 0)
   const path = good.category === 'leather-goods' ? ['leather-goods', 'accessories'] : [good.category]
   return (
@@ -95,34 +129,71 @@ const expected = (asked: Asked) => goods.filter((good) => holds(asked, good)).le
 describe('counts of facets', () => {
   test('F1 choosing red keeps blue’s own count, recounts sizes, and choosing both adds up', async () => {
     const nothing = await ask()
-    expect([countOf(nothing.facets.colors, 'rust'), countOf(nothing.facets.colors, 'navy')]).toEqual([12, 15])
-    const red = await ask({ color: ['rust'] })
-    expect([countOf(red.facets.colors, 'rust'), countOf(red.facets.colors, 'navy')]).toEqual([12, 15])
-    expect(red.facets.sizes).toEqual([
-      { value: 'S', count: 11 },
-      { value: 'M', count: 1 },
-      { value: 'L', count: 1 },
+    expect([countOf(valuesOf(nothing.facets, 'color'), 'rust'), countOf(valuesOf(nothing.facets, 'color'), 'navy')]).toEqual([14, 17])
+    const red = await ask({ attributes: { color: ['rust'] } })
+    expect([countOf(valuesOf(red.facets, 'color'), 'rust'), countOf(valuesOf(red.facets, 'color'), 'navy')]).toEqual([14, 17])
+    expect(valuesOf(red.facets, 'size')).toEqual([
+      { value: 'S', label: 'S', count: 12 },
+      { value: 'M', label: 'M', count: 3 },
+      { value: 'L', label: 'L', count: 2 },
     ])
-    const either = await ask({ color: ['rust', 'navy'] })
-    // The coat and the vest come in both colors.
-    expect([red.total.count, either.total.count]).toEqual([12, 12 + 15 - 2])
+    const either = await ask({ attributes: { color: ['rust', 'navy'] } })
+    // The coat, the vest, and what has buttons come in both colors.
+    expect([red.total.count, either.total.count]).toEqual([14, 14 + 17 - 4])
   })
 
   test('F2 (tan or white) and leather: OR inside, AND across; products are counted, not variants, and before paging', async () => {
-    const both = await ask({ color: ['tan', 'white'], category: ['accessories'] })
+    const both = await ask({ attributes: { color: ['tan', 'white'] }, category: ['accessories'] })
     expect(both.items.map(({ name }) => name).sort()).toEqual(['Strap', 'Wallet'])
     expect(both.total).toEqual({ count: 2, exact: true })
-    expect(countOf(both.facets.colors, 'tan')).toBe(2)
-    const { body } = await plaza.browser().call<Listed>('marketplace.listings.list', { color: ['navy'], facets: true, limit: 1 })
-    expect([body.items.length, body.total.count, countOf(body.facets.colors, 'navy')]).toEqual([1, 15, 15])
+    expect(countOf(valuesOf(both.facets, 'color'), 'tan')).toBe(2)
+    const { body } = await plaza
+      .browser()
+      .call<Listed>('marketplace.listings.list', { attributes: { color: ['navy'] }, facets: true, limit: 1 })
+    expect([body.items.length, body.total.count, countOf(valuesOf(body.facets, 'color'), 'navy')]).toEqual([1, 17, 17])
   })
 
   test('red and M together mean one variant that is both', async () => {
     const names = async (asked: Asked) => (await ask(asked)).items.map(({ name }) => name).sort()
-    expect(await names({ color: ['rust'], size: ['M'] })).toEqual(['Coat'])
-    expect(await names({ color: ['rust'], size: ['M'], stock: 'inStock' })).toEqual([])
-    expect(await names({ color: ['rust'], size: ['M'], stock: 'soldOut' })).toEqual(['Coat'])
-    expect(await names({ color: ['rust'], size: ['S'], q: 'coat', stock: 'inStock' })).toEqual(['Coat'])
+    expect(await names({ attributes: { color: ['rust'], size: ['M'] } })).toEqual(['Buttoned scarf', 'Buttoned shirt', 'Coat'])
+    expect(await names({ attributes: { color: ['rust'], size: ['M'] }, stock: 'inStock' })).toEqual(['Buttoned shirt'])
+    expect(await names({ attributes: { color: ['rust'], size: ['M'] }, stock: 'soldOut' })).toEqual(['Buttoned scarf', 'Coat'])
+    expect(await names({ attributes: { color: ['rust'], size: ['S'] }, q: 'coat', stock: 'inStock' })).toEqual(['Coat'])
+  })
+
+  test('values of four options are met by one variant, and with stock by one that can be bought', async () => {
+    const names = async (asked: Asked) => (await ask(asked)).items.map(({ name }) => name).sort()
+    const all = { color: ['rust'], size: ['M'], wood: ['oak', 'elm'], cut: ['slim'] }
+    expect(await names({ attributes: all })).toEqual(['Buttoned scarf', 'Buttoned shirt'])
+    expect(await names({ attributes: all, stock: 'inStock' })).toEqual(['Buttoned shirt'])
+    // It has each pair of these values in some variant, and no variant with all three.
+    expect(await names({ attributes: { color: ['rust'], size: ['L'], wood: ['oak'] } })).toEqual([])
+  })
+
+  test('options are named in the language of the shopper, and only those of the listed products are offered', async () => {
+    const path = '/marketplace/listings?q=buttoned&facets=true&attributes[wood]=oak&attributes[size][]=M&attributes[size][]=L'
+    const { items, facets } = (await plaza.guest().get(path, { 'accept-language': 'es' })).body as Listed
+    expect(items.map(({ name }) => name).sort()).toEqual(['Buttoned scarf', 'Buttoned shirt'])
+    expect(facets.attributes.map(({ key, name }) => [key, name])).toEqual([
+      ['color', 'Color'],
+      ['size', 'Talla'],
+      ['wood', 'Madera'],
+      ['cut', 'Cut'],
+    ])
+  })
+
+  test('an option that no product has is ignored, and a value that none has lists nothing', async () => {
+    expect((await ask({ attributes: { campaign: ['autumn'] } })).total.count).toBe(GOODS.length)
+    expect((await ask({ attributes: { wood: ['plastic'] } })).total.count).toBe(0)
+    // 20 values of each of four options are more combinations than could be tried one by one.
+    const many = Array.from({ length: 50 }, (_, n) => `value ${n}`)
+    const chosen = {
+      color: ['rust', ...many.slice(1)],
+      size: ['M', ...many.slice(1)],
+      wood: ['oak', ...many.slice(1)],
+      cut: ['slim', ...many.slice(1)],
+    }
+    expect((await ask({ attributes: chosen })).items.map(({ name }) => name)).toEqual(['Buttoned shirt'])
   })
 
   test('S10 a product is sold out when all its variants are, not when one is', async () => {
@@ -135,7 +206,7 @@ describe('counts of facets', () => {
   test('a category counts the products of its subcategories', async () => {
     const { facets } = await ask()
     expect(facets.categories.map(({ slug, parent, count }) => [slug, parent, count])).toEqual([
-      ['apparel', null, 25],
+      ['apparel', null, 27],
       ['accessories', null, 2],
       ['tech', null, 0],
       ['leather-goods', 'accessories', 2],
@@ -144,16 +215,17 @@ describe('counts of facets', () => {
 
   test('a value without matches is listed with a count of zero', async () => {
     const { facets } = await ask({ category: ['leather-goods'] })
-    expect(countOf(facets.colors, 'navy')).toBe(0)
-    expect(countOf(facets.sizes, 'M')).toBe(0)
+    expect(countOf(valuesOf(facets, 'color'), 'navy')).toBe(0)
+    // No leather good has a size, so sizes are not offered.
+    expect(facets.attributes.map(({ key }) => key)).toEqual(['color'])
     expect(facets.stock.soldOut).toBe(0)
     expect(facets.ratings.map(({ stars, count }) => [stars, count])).toEqual([4, 3, 2, 1].map((stars) => [stars, 0]))
   })
 
   test('are the same after a rebuild', async () => {
-    const before = await ask({ color: ['rust'] })
+    const before = await ask({ attributes: { color: ['rust'] } })
     await rebuildListings(plaza.services)
-    const after = await ask({ color: ['rust'] })
+    const after = await ask({ attributes: { color: ['rust'] } })
     expect([after.total, after.facets]).toEqual([before.total, before.facets])
   })
 
@@ -165,8 +237,15 @@ describe('counts of facets', () => {
         fc.record(
           {
             category: some(['apparel', 'accessories', 'leather-goods', 'tech']),
-            color: some(['rust', 'navy', 'tan', 'white']),
-            size: some(['S', 'M', 'L']),
+            attributes: fc.record(
+              {
+                color: some(['rust', 'navy', 'tan', 'white']),
+                size: some(['S', 'M', 'L']),
+                wood: some(['oak', 'elm', 'ash']),
+                cut: some(['slim', 'wide']),
+              },
+              { requiredKeys: [] },
+            ),
             stock: fc.constantFrom('inStock' as const, 'soldOut' as const),
             minPriceMinor: price,
             maxPriceMinor: price,
@@ -179,8 +258,9 @@ describe('counts of facets', () => {
           const { total, items, facets } = await ask(asked)
           expect(total.count).toBe(expected(asked))
           expect(items).toHaveLength(Math.min(total.count, 100))
-          for (const { value, count } of facets.colors) expect(count, value).toBe(expected({ ...asked, color: [value] }))
-          for (const { value, count } of facets.sizes) expect(count, value).toBe(expected({ ...asked, size: [value] }))
+          for (const { key, values } of facets.attributes)
+            for (const { value, count } of values)
+              expect(count, `${key} ${value}`).toBe(expected({ ...asked, attributes: { ...asked.attributes, [key]: [value] } }))
           for (const { slug, count } of facets.categories) expect(count, slug).toBe(expected({ ...asked, category: [slug] }))
           for (const stock of ['inStock', 'soldOut'] as const) expect(facets.stock[stock], stock).toBe(expected({ ...asked, stock }))
           const { minPriceMinor: _min, maxPriceMinor: _max, ...anyPrice } = asked

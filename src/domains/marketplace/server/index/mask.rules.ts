@@ -35,6 +35,14 @@ export function toSparseMask({ at, words, length, count }: Mask, most: number): 
   return { at: few.at.subarray(0, filled), words: few.words.subarray(0, filled), length, count }
 }
 
+/** The lowest doc id; null when the mask is empty. */
+export function firstDoc({ at, words }: Mask): number | null {
+  const index = words.findIndex((word) => word !== 0)
+  const docs: number[] = []
+  if (index !== -1) forEachDoc(words[index] as number, at ? (at[index] as number) : index, (place) => docs.push(place))
+  return docs[0] ?? null
+}
+
 /** A dense copy of all words. */
 const allWords = (mask: Mask, room: number) => writeWords(new Int32Array(room), mask)
 

@@ -13,9 +13,10 @@ const TOKENS = [
   plain('vendor', 'dar-amira'),
   plain('price', '7'),
   plain('stocked', ''),
-  plain('form', 'sage'),
-  plain('form', 'ink'),
-  plain('form', '', 'M'),
+  plain('form', 'color=sage'),
+  plain('form', 'color=ink'),
+  plain('form', 'size=M'),
+  plain('form', 'material=oak'),
 ]
 /** Tokens and their new listings, one step after another. */
 const steps = fc.array(fc.tuple(fc.nat(TOKENS.length - 1), fc.subarray(PLACES)), { maxLength: 30 })
@@ -42,6 +43,10 @@ test('counting by rows equals counting by masks after any changes', () => {
   )
 })
 
-test('a pair of color and size, and the token of every listing, are not in profiles', () => {
-  expect([plain('form', 'sage', 'M'), plain('form', ''), plain('stocked', 'sage')].map(facetFor)).toEqual([null, null, null])
+test('a form of several options, and the token of every listing, are not in profiles', () => {
+  expect([plain('form', 'color=sage\u001fsize=M'), plain('form', ''), plain('stocked', 'color=sage')].map(facetFor)).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -5,10 +5,10 @@
 
 import { forEachDoc, WORDS_PER_PIECE } from './bits.rules.ts'
 import { type Mask, wordAt } from './mask.rules.ts'
-import { formatToken, type Token } from './tokens.rules.ts'
+import { formatToken, singleOption, type Token } from './tokens.rules.ts'
 
-/** Columns of a profile row. */
-export const FACETS = ['category', 'vendor', 'rating', 'price', 'color', 'size', 'stock'] as const
+/** Columns of a profile row. Color and size have columns of their own, because all options together have too many combinations. */
+export const FACETS = ['category', 'vendor', 'rating', 'price', 'color', 'size', 'option', 'stock'] as const
 export type Facet = (typeof FACETS)[number]
 
 /** `sets` are the tokens of each combination, `known` its inverse; `next` caches the combination after a token is toggled. */
@@ -35,16 +35,19 @@ export const emptyProfiles = (): Profiles => ({
     price: emptyCombinations(),
     color: emptyCombinations(),
     size: emptyCombinations(),
+    option: emptyCombinations(),
     stock: emptyCombinations(),
   },
 })
 
 /** Null for tokens that profiles do not hold. */
-export function facetFor({ kind, a, b }: Token): Facet | null {
-  if (kind === 'stocked') return a === '' && b === '' ? 'stock' : null
+export function facetFor(token: Token): Facet | null {
+  const { kind, a } = token
+  if (kind === 'stocked') return a === '' ? 'stock' : null
   if (kind !== 'form') return kind
-  if ((a === '') === (b === '')) return null
-  return b === '' ? 'color' : 'size'
+  const key = singleOption(token)?.key
+  if (key === undefined) return null
+  return key === 'color' || key === 'size' ? key : 'option'
 }
 
 /** Toggles the token in the profile of every listing whose bit changed in these pieces. */

@@ -2,8 +2,8 @@
  * Tokens: the searchable properties of a listing, each a kind with up to two values. The same tokens are stored in a listing's row and
  * counted as bitmaps, so a list and its counts cannot differ.
  *
- * A *form* is a variant's color, size, or both. Choosing red and M means one variant that is both, so the pair has its own token. `stocked`
- * tokens are forms that can be bought now.
+ * A *form* is any subset of a variant's options, such as its color, its size, or both. Choosing red and M means one variant that is both, so
+ * each subset has its own token: at most 16 for the four options of a variant. `stocked` tokens are forms that can be bought now.
  */
 import { coverPriceRange, type PriceRange, priceBandFor } from './price-bands.rules.ts'
 
@@ -23,7 +23,8 @@ export type TokenSource = {
   priceMinor: number
   ratingSum: number
   ratingCount: number
-  variants: readonly { color: string | null; size: string | null; inStock: boolean }[]
+  /** The options of each variant: value by key. */
+  variants: readonly { options: ReadonlyMap<string, string>; inStock: boolean }[]
 }
 
 export function tokensFor({ categories, vendorSlug, priceMinor, ratingSum, ratingCount, variants }: TokenSource): Token[] {
@@ -33,20 +34,34 @@ export function tokensFor({ categories, vendorSlug, priceMinor, ratingSum, ratin
     plain('vendor', vendorSlug),
     ...RATINGS.filter((stars) => ratingCount > 0 && ratingSum >= stars * ratingCount).map((stars) => plain('rating', String(stars))),
     plain('price', String(priceBandFor(priceMinor))),
-    ...variants.flatMap((variant) => formTokens('form', variant)),
-    ...variants.filter(({ inStock }) => inStock).flatMap((variant) => formTokens('stocked', variant)),
+    ...variants.flatMap(({ options }) => formTokens('form', options)),
+    ...variants.filter(({ inStock }) => inStock).flatMap(({ options }) => formTokens('stocked', options)),
   ])
 }
 
-function formTokens(kind: Kind, { color, size }: { color: string | null; size: string | null }): Token[] {
-  const a = color ?? ''
-  const b = size ?? ''
-  return [
-    { kind, a: '', b: '' },
-    { kind, a, b: '' },
-    { kind, a: '', b },
-    { kind, a, b },
-  ]
+/** Separates the options of a form. Keys and values have no control characters, and keys have no equals sign. */
+const BETWEEN_OPTIONS = '\u001f'
+
+const formToken = (kind: Kind, options: readonly string[]): Token => ({ kind, a: options.join(BETWEEN_OPTIONS), b: '' })
+
+/** Sorted, so that a form has one token. */
+const sortedKeys = (keys: Iterable<string>) => [...keys].sort()
+
+function formTokens(kind: Kind, options: ReadonlyMap<string, string>): Token[] {
+  const subsets = sortedKeys(options.keys()).reduce<string[][]>(
+    (before, key) => before.concat(before.map((subset) => [...subset, `${key}=${options.get(key)}`])),
+    [[]],
+  )
+  return subsets.map((subset) => formToken(kind, subset))
+}
+
+/** The token of listings with a variant that has this value. */
+export const optionToken = (key: string, value: string): Token => formToken('form', [`${key}=${value}`])
+
+/** The key and value of a form of one option; null for all other tokens. */
+export function singleOption({ kind, a }: Token): { key: string; value: string } | null {
+  const at = a.indexOf('=')
+  return kind !== 'form' || at === -1 || a.includes(BETWEEN_OPTIONS) ? null : { key: a.slice(0, at), value: a.slice(at + 1) }
 }
 
 /** A shopper's filters: OR within a facet, AND across facets. */
@@ -55,8 +70,8 @@ export type Choice = {
   vendors: readonly string[]
   /** Minimum stars. */
   rating: number | null
-  colors: readonly string[]
-  sizes: readonly string[]
+  /** The chosen values by the key of their option. */
+  options: ReadonlyMap<string, readonly string[]>
   stock: 'inStock' | 'soldOut' | null
   price: PriceRange
 }
@@ -65,15 +80,24 @@ export type Choice = {
 export type Condition = { any: Token[]; none: Token[] }
 
 /**
- * The condition for the chosen colors, sizes and stock. No choice on one side means any. “Sold out” means the form exists and cannot be
- * bought.
+ * The condition for the chosen options and stock. An option without chosen values may have any. “Sold out” means the form exists and cannot
+ * be bought. `exists` keeps many choices from multiplying: a form that no listing has is not extended.
  */
-export function formCondition({ colors, sizes, stock }: Choice): Condition {
-  const pairs = (kind: Kind) => valuesOrAny(colors).flatMap((a) => valuesOrAny(sizes).map((b): Token => ({ kind, a, b })))
-  return { any: pairs(stock === 'inStock' ? 'stocked' : 'form'), none: stock === 'soldOut' ? pairs('stocked') : [] }
+export function formCondition({ options, stock }: Pick<Choice, 'options' | 'stock'>, exists: (token: Token) => boolean): Condition {
+  const chosen = sortedKeys(options.keys()).flatMap((key) => {
+    const values = options.get(key) ?? []
+    return values.length > 0 ? [values.map((value) => `${key}=${value}`)] : []
+  })
+  const forms = (kind: Kind) =>
+    chosen
+      .reduce<string[][]>(
+        (before, values) =>
+          before.flatMap((form) => values.map((value) => [...form, value])).filter((form) => exists(formToken(kind, form))),
+        [[]],
+      )
+      .map((form) => formToken(kind, form))
+  return { any: forms(stock === 'inStock' ? 'stocked' : 'form'), none: stock === 'soldOut' ? forms('stocked') : [] }
 }
-
-export const valuesOrAny = (values: readonly string[]) => (values.length > 0 ? values : [''])
 
 /** Tokens of a single-valued facet; the token of every listing when nothing is chosen. */
 export function chosenTokens(kind: Kind, values: readonly string[]): Token[] {

@@ -9,8 +9,7 @@ import { type Searched, searchListings } from './search-listings.ts'
 const ANY: Choice = {
   categories: [],
   vendors: [],
-  colors: [],
-  sizes: [],
+  options: new Map(),
   rating: null,
   stock: null,
   price: { min: null, max: null },

@@ -6,14 +6,14 @@ import type { Filters } from '../filters.ts'
 import { CategoryTree } from './category-tree.tsx'
 import { Facet } from './facet.tsx'
 import { FacetOption } from './facet-option.tsx'
-import { ColorChoices, SizeChoices } from './form-choices.tsx'
+import { OptionChoices } from './form-choices.tsx'
 import { PriceFacet } from './price-facet.tsx'
 import { RatingChoices } from './rating-choices.tsx'
 import { VendorChoices } from './vendor-choices.tsx'
 
 export default function FacetPanel(props: FilterProps & { facets: FacetsView }) {
   const { t } = useTranslation()
-  const { filters, change, toggle, ofVendor } = props
+  const { filters, change, toggle, toggleOption, ofVendor } = props
   const facets = ofVendor ? offered(props.facets, filters) : props.facets
   const { stock } = filters
   return (
@@ -22,16 +22,15 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
         <CategoryTree facets={facets} chosen={filters.category ?? []} onToggle={(slug) => toggle('category', slug)} />
       </Facet>
       <PriceFacet key={`${filters.min}-${filters.max}`} filters={filters} change={change} facets={facets} />
-      {facets.colors.length > 0 && (
-        <Facet title={t('marketplace.filters.color')}>
-          <ColorChoices facets={facets} chosen={filters.color ?? []} onToggle={(color) => toggle('color', color)} />
+      {facets.attributes.map((option) => (
+        <Facet key={option.key} title={option.name}>
+          <OptionChoices
+            option={option}
+            chosen={filters.attributes?.[option.key] ?? []}
+            onToggle={(value) => toggleOption(option.key, value)}
+          />
         </Facet>
-      )}
-      {facets.sizes.length > 0 && (
-        <Facet title={t('marketplace.filters.size')}>
-          <SizeChoices facets={facets} chosen={filters.size ?? []} onToggle={(size) => toggle('size', size)} />
-        </Facet>
-      )}
+      ))}
       <Facet title={t('marketplace.filters.rating')}>
         <RatingChoices facets={facets} chosen={filters.rating} onChoose={(rating) => change({ rating })} />
       </Facet>
@@ -57,11 +56,13 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
 }
 
 /** On a vendor's page, values that the vendor has no listing for are hidden. */
-function offered(facets: FacetsView, { category = [], color = [], size = [] }: Filters): FacetsView {
+function offered(facets: FacetsView, { category = [], attributes = {} }: Filters): FacetsView {
   return {
     ...facets,
     categories: facets.categories.filter(({ slug, count }) => count > 0 || category.includes(slug)),
-    colors: facets.colors.filter(({ value, count }) => count > 0 || color.includes(value)),
-    sizes: facets.sizes.filter(({ value, count }) => count > 0 || size.includes(value)),
+    attributes: facets.attributes.map((option) => ({
+      ...option,
+      values: option.values.filter(({ value, count }) => count > 0 || attributes[option.key]?.includes(value)),
+    })),
   }
 }

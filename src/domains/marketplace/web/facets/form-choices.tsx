@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { Swatch } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -8,33 +8,42 @@ import type { FacetsView } from '../../contract.ts'
 import { FacetOption } from './facet-option.tsx'
 import { MoreChoices } from './more-choices.tsx'
 
-type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (value: string) => void }
+type Option = FacetsView['attributes'][number]
+type Props = { option: Option; chosen: readonly string[]; onToggle: (value: string) => void }
 
-const FIRST_COLORS = 8
+const FIRST_LISTED = 8
 const FIRST_SIZES = 12
 
-/** Colors: the most frequent first, chosen ones always shown. */
-export function ColorChoices({ facets: { colors }, chosen, onToggle }: Props) {
+/** The values of an option: colors with swatches, sizes as buttons, others as a list. */
+export function OptionChoices(props: Props) {
+  return props.option.key === 'size' ? <SizeChoices {...props} /> : <ListedChoices {...props} />
+}
+
+/** The most frequent values first, chosen ones always shown. */
+function ListedChoices({ option: { key, values }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
-  const colorName = useColorName()
   const [all, setAll] = useState(false)
-  const shown = all ? colors : busiest(colors, chosen, FIRST_COLORS)
+  const shown = all ? values : busiest(values, chosen, FIRST_LISTED)
   return (
     <>
-      {shown.map(({ value, count }) => (
+      {shown.map(({ value, label, count }) => (
         <FacetOption key={value} checked={chosen.includes(value)} count={count} onToggle={() => onToggle(value)}>
           <span className="flex items-center gap-2.5">
-            <Swatch color={value} className="size-4" />
-            <bdi className="truncate">{colorName(value)}</bdi>
+            {key === 'color' && <Swatch color={value} className="size-4" />}
+            <bdi className="truncate">{label}</bdi>
           </span>
         </FacetOption>
       ))}
-      {shown.length < colors.length && <MoreChoices onClick={() => setAll(true)}>{t('marketplace.filters.moreColors')}</MoreChoices>}
+      {shown.length < values.length && (
+        <MoreChoices onClick={() => setAll(true)}>
+          {t(key === 'color' ? 'marketplace.filters.moreColors' : 'marketplace.filters.moreValues')}
+        </MoreChoices>
+      )}
     </>
   )
 }
 
-export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
+function SizeChoices({ option: { values: sizes }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [all, setAll] = useState(false)
@@ -42,7 +51,7 @@ export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-2 px-3">
-        {shownSizes.map(({ value, count }) => {
+        {shownSizes.map(({ value, label, count }) => {
           const isChosen = chosen.includes(value)
           const none = count === 0 && !isChosen
           const shown = formatNumber(count, locale)
@@ -59,7 +68,7 @@ export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
                 none ? 'cursor-not-allowed text-muted-foreground opacity-60' : !isChosen && 'hover:border-foreground',
               )}
             >
-              <bdi>{value}</bdi>
+              <bdi>{label}</bdi>
               <span aria-hidden className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>
                 {shown}
               </span>
@@ -73,7 +82,7 @@ export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
   )
 }
 
-type Value = { value: string; count: number }
+type Value = Option['values'][number]
 
 /** The chosen values and the most frequent others up to the limit, in their original order. */
 function busiest(values: readonly Value[], chosen: readonly string[], most: number): Value[] {
