@@ -4,8 +4,9 @@
  */
 
 import * as z from 'zod'
+import { countryCode } from '#platform/shared/address.ts'
 import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
-import { idText } from '#platform/shared/plain-text.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { kindView, measure, productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
@@ -46,7 +47,17 @@ export const totalsRow = z.discriminatedUnion('rule', [
     fee: moneyView,
     vendors: z.array(vendorView),
   }),
-  z.object({ rule: z.literal('method'), amount: moneyView, goods: moneyView, vendor: vendorView, method: deliveryMethodView }),
+  z.object({
+    rule: z.literal('method'),
+    amount: moneyView,
+    goods: moneyView,
+    vendor: vendorView,
+    method: deliveryMethodView,
+    /** The zone and the tier that decided: up to and including `upTo` grams or minor units. Null for a method with one price. */
+    zone: z.object({ name: z.string(), by: z.enum(['weight', 'amount']), upTo: z.int() }).nullable(),
+    /** The address isn't known yet, and the fee depends on it: this is the lowest. */
+    estimate: z.boolean(),
+  }),
   z.object({ rule: z.literal('tax'), amount: moneyView, goods: moneyView, percent: z.number() }),
 ])
 
@@ -97,7 +108,16 @@ export const cartLine = z.object({
 /** Delivery of the items of one vendor that are shipped: by its chosen method or, if it has none, by the platform's rule. */
 export const cartDelivery = z.object({
   vendor: vendorView,
-  methods: z.array(deliveryMethodView),
+  methods: z.array(
+    deliveryMethodView.extend({
+      /** For this cart. */
+      fee: moneyView,
+      /** Why it can't be ordered: it doesn't deliver there (`place`), or not so much (`parcel`). */
+      refused: z.enum(['place', 'parcel']).nullable(),
+      /** As in `totals.rows`. */
+      estimate: z.boolean(),
+    }),
+  ),
   /** Null when the platform's rule applies. */
   chosen: methodId.nullable(),
   /** The chosen method's fee; null when the platform's rule applies. */
@@ -153,9 +173,21 @@ const codeFailures = {
 
 export const cart = {
   ...settings,
-  /** With a payment method, at the prices for it: some promotions leave out payment on delivery. */
+  /**
+   * With a payment method, at the prices for it: some promotions leave out payment on delivery. With a country, at the delivery fees for that
+   * address; without the postal code (empty if the address has none) fees of zones are estimates.
+   */
   get: read('anyone', '/cart')
-    .input(z.object({ payment: paymentMethod.optional() }).optional())
+    .input(
+      z
+        .object({
+          payment: paymentMethod.optional(),
+          country: countryCode.optional(),
+          region: singleLineText(120).optional(),
+          postalCode: singleLineText(20).optional(),
+        })
+        .optional(),
+    )
     .output(cartView),
   /** Without a quantity: the least that is sold. A line under the product's minimum or over its maximum is INVALID_INPUT. */
   addLine: write('anyone', 'POST', '/cart/lines', offline)

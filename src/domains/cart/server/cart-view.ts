@@ -1,7 +1,7 @@
 /** The view of a cart: its lines as shown, with the prices of price-cart.ts. */
 import type { SaleVariant } from '#domains/catalog/server/index.ts'
 import { lowStockCount, type Stock } from '#domains/inventory/server/index.ts'
-import { toDeliveryMethodView } from '#domains/vendors/server/index.ts'
+import { type Destination, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
@@ -12,21 +12,21 @@ import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sq
 import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
 import { priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
-import { needsAddress } from './totals.rules.ts'
-import { totalsView, type VendorNames } from './totals-view.ts'
+import { methodFee, needsAddress } from './totals.rules.ts'
+import { isEstimate, totalsView, type VendorNames } from './totals-view.ts'
 
-type ViewOptions = { loadItems?: LoadCartItems; payment?: PaymentMethod | undefined }
+type ViewOptions = { loadItems?: LoadCartItems; payment?: PaymentMethod | undefined; destination?: Destination | null }
 
 /** A cart at current prices and stock. Unavailable lines are shown but not counted. A command passes its own loader of items. */
 export async function loadCartView(
   reading: Reading,
   owner: string | null,
   language: Language,
-  { loadItems = cartItemsLoader(reading.db, owner, language), payment }: ViewOptions = {},
+  { loadItems = cartItemsLoader(reading.db, owner, language), payment, destination = null }: ViewOptions = {},
 ): Promise<CartView> {
   const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
   const items = await loadItems(lines.map(({ variantId }) => variantId))
-  const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment }, lines, items)
+  const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment, destination }, lines, items)
   const view = (line: PlacedLine) => {
     const { variantId, place } = line
     const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0
@@ -46,13 +46,20 @@ export async function loadCartView(
 }
 
 function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
-  const delivering = totals.vendors.filter(({ shippableMinor }) => shippableMinor !== null)
-  return delivering.map(({ workspaceId, method, shippingFeeMinor }) => ({
-    vendor: names.get(workspaceId) ?? { slug: '', name: '' },
-    methods: (methods.get(workspaceId) ?? []).map((own) => toDeliveryMethodView(own, language)),
-    chosen: method?.id ?? null,
-    shipping: method === null ? null : money(shippingFeeMinor),
-  }))
+  return totals.vendors.flatMap(({ workspaceId, method, shippableMinor, shippingFeeMinor }) => {
+    if (shippableMinor === null) return []
+    return {
+      vendor: names.get(workspaceId) ?? { slug: '', name: '' },
+      methods: (methods.get(workspaceId) ?? []).map((own) => ({
+        ...toDeliveryMethodView(own, language),
+        fee: money(methodFee(own, shippableMinor)),
+        refused: own.quote.refused,
+        estimate: isEstimate(own, shippableMinor),
+      })),
+      chosen: method?.id ?? null,
+      shipping: method === null ? null : money(shippingFeeMinor),
+    }
+  })
 }
 
 function lineView(

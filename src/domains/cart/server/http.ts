@@ -24,7 +24,9 @@ export const cartRouter = os.router({
   },
   get: os.get.handler(({ input, context: { ctx } }) => {
     const { services, viewer, language } = ctx
-    return loadCartView({ db: services.db, now: services.now(), services }, viewer.id, language, { payment: input?.payment })
+    const { payment, country, region, postalCode } = input ?? {}
+    const destination = country === undefined ? null : { country, region, postalCode }
+    return loadCartView({ db: services.db, now: services.now(), services }, viewer.id, language, { payment, destination })
   }),
   addLine: os.addLine.handler(({ input, context }) => addLine(context.ctx, input)),
   setQuantity: os.setQuantity.handler(({ input, context }) => setQuantity(context.ctx, input)),

@@ -1,11 +1,13 @@
 import { allowsPayOnDelivery } from '#domains/catalog/contract.ts'
 import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import type { Destination } from '#domains/vendors/server/index.ts'
 import { countItems } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import type { PlacedLine } from './cart.sql.ts'
 import type { CartItems } from './load-cart-items.ts'
 import { toCustomer } from './owner.ts'
 import { type Priced, priceLines, type Reading } from './price-lines.ts'
+import { stepWeight } from './quote-methods.rules.ts'
 import type { VendorNames } from './totals-view.ts'
 
 /** The prices of a cart. `discounts`: by variant, in minor units. `vendors`: by workspace. */
@@ -20,7 +22,7 @@ export type PricedCart = {
 /** Prices the lines in the cart that can be bought now; saved and unavailable lines are not counted. */
 export async function priceCart(
   reading: Reading,
-  { owner, payment }: { owner: string | null; payment?: PaymentMethod | undefined },
+  { owner, payment, destination = null }: { owner: string | null; payment?: PaymentMethod | undefined; destination?: Destination | null },
   lines: readonly PlacedLine[],
   items: CartItems,
 ): Promise<PricedCart> {
@@ -30,7 +32,7 @@ export async function priceCart(
   })
   const priced = await priceLines(
     reading,
-    { owner, customer: toCustomer(owner), onDelivery: payment === undefined ? null : payment === 'delivery' },
+    { owner, customer: toCustomer(owner), onDelivery: payment === undefined ? null : payment === 'delivery', destination },
     sold.map(toPriceLine),
   )
   return {
@@ -44,5 +46,5 @@ export async function priceCart(
 
 function toPriceLine({ variant, quantity }: { variant: SaleVariant; quantity: number }) {
   const { id: variantId, productId, workspaceId, category, kind, priceMinor: unitPriceMinor } = variant
-  return { variantId, productId, workspaceId, category, kind, quantity, unitPriceMinor }
+  return { variantId, productId, workspaceId, category, kind, weightGrams: stepWeight(variant), quantity, unitPriceMinor }
 }

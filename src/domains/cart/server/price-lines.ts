@@ -1,21 +1,25 @@
 import { isShipped, type ProductKind } from '#domains/catalog/contract.ts'
 import { type AppliedPromotions, applyPromotions, type Customer, type GoodsLine } from '#domains/promotions/server/index.ts'
-import { type DeliveryMethod, loadDeliveryMethods } from '#domains/vendors/server/index.ts'
+import { type Destination, loadDeliveryMethods } from '#domains/vendors/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { loadPricingBasis } from './pricing-basis.sql.ts'
+import { type QuotedMethod, quoteMethods, type WeighedLine } from './quote-methods.rules.ts'
 import { computeTotals, shippingFees, type Totals } from './totals.rules.ts'
 
 /** The context of a read, inside or outside a transaction. */
 export type Reading = Pick<Tx, 'db' | 'now' | 'services'>
 
-/** The cart's owner, the customer for promotions (null for an unknown guest), and whether they pay on delivery, if chosen. */
-export type Asker = { owner: string | null; customer: Customer | null; onDelivery: boolean | null }
+/**
+ * The cart's owner, the customer for promotions (null for an unknown guest), whether they pay on delivery, if chosen, and where it goes, if
+ * known.
+ */
+export type Asker = { owner: string | null; customer: Customer | null; onDelivery: boolean | null; destination: Destination | null }
 
 /** The kind decides whether it counts for delivery. */
-export type PricedLine = GoodsLine & { kind: ProductKind }
+export type PricedLine = WeighedLine & { kind: ProductKind }
 
 /** Prices of lines, delivery methods by workspace, and the effect of promotions. */
-export type Priced = { totals: Totals<DeliveryMethod>; methods: ReadonlyMap<string, DeliveryMethod[]>; promotions: AppliedPromotions }
+export type Priced = { totals: Totals<QuotedMethod>; methods: ReadonlyMap<string, QuotedMethod[]>; promotions: AppliedPromotions }
 
 /**
  * Prices these lines with the chosen delivery methods (a vendor's first one where none or an unavailable one is chosen) and promotions.
@@ -23,17 +27,21 @@ export type Priced = { totals: Totals<DeliveryMethod>; methods: ReadonlyMap<stri
  */
 export async function priceLines(reading: Reading, asker: Asker, lines: readonly PricedLine[]): Promise<Priced> {
   const { db } = reading
+  const { owner, customer, onDelivery, destination } = asker
   const byVendor = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
-  const methods = await loadDeliveryMethods(db, [...byVendor.keys()])
-  const { terms, codes, chosen } = await loadPricingBasis(db, asker.owner)
+  const offered = await loadDeliveryMethods(db, [...byVendor.keys()])
+  const { terms, codes, chosen } = await loadPricingBasis(db, owner)
+  const methods = new Map<string, QuotedMethod[]>()
   const goods = [...byVendor].map(([workspaceId, own]) => {
     const shipped = own.filter(({ kind }) => isShipped(kind))
-    const method = shipped.length === 0 ? null : chooseMethod(methods.get(workspaceId) ?? [], chosen.get(workspaceId))
+    const quoted = quoteMethods(offered.get(workspaceId) ?? [], shipped, destination)
+    methods.set(workspaceId, quoted)
+    const method = shipped.length === 0 ? null : chooseMethod(quoted, chosen.get(workspaceId))
     return { workspaceId, method, subtotalMinor: sumLines(own), shippableMinor: shipped.length === 0 ? null : sumLines(shipped) }
   })
   const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
-  const promotions = await applyPromotions(reading, { ...asker, codes, lines, shipping })
+  const promotions = await applyPromotions(reading, { owner, customer, onDelivery, codes, lines, shipping })
   const off = Map.groupBy(promotions.lines, (_, index) => lines[index]?.workspaceId)
   const reduced = goods.map((vendor) => ({
     ...vendor,
@@ -47,6 +55,6 @@ function sumLines(lines: readonly GoodsLine[]): number {
   return lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
 }
 
-function chooseMethod(methods: readonly DeliveryMethod[], methodId: string | undefined): DeliveryMethod | null {
+function chooseMethod(methods: readonly QuotedMethod[], methodId: string | undefined): QuotedMethod | null {
   return methods.find(({ id }) => id === methodId) ?? methods[0] ?? null
 }

@@ -1,11 +1,12 @@
 import type { AppliedPromotions } from '#domains/promotions/server/index.ts'
-import { type DeliveryMethod, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
+import { toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { TotalsRow, TotalsView } from '../contract.ts'
 import type { Priced } from './price-lines.ts'
-import { type Totals, toFreeShippingMinor } from './totals.rules.ts'
+import type { QuotedMethod } from './quote-methods.rules.ts'
+import { methodFee, type Totals, toFreeShippingMinor } from './totals.rules.ts'
 
 /** Vendors by workspace id. */
 export type VendorNames = ReadonlyMap<string, { slug: string; name: string }>
@@ -24,8 +25,18 @@ export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, name
   }
 }
 
+/** Whether the fee may change with the address. Free delivery stays free. */
+export function isEstimate(method: QuotedMethod, shippableMinor: number): boolean {
+  return method.quote.refused === null && method.quote.estimate && methodFee(method, shippableMinor) > 0
+}
+
+function zoneView({ quote }: QuotedMethod): Pick<Extract<TotalsRow, { rule: 'method' }>, 'zone'> {
+  if (quote.refused !== null || !quote.zone || !quote.tier) return { zone: null }
+  return { zone: { name: quote.zone.name, by: quote.zone.by, upTo: quote.tier.upTo } }
+}
+
 function toRows(
-  { vendors, shared, discountMinor, subtotalMinor, taxMinor, terms }: Totals<DeliveryMethod>,
+  { vendors, shared, discountMinor, subtotalMinor, taxMinor, terms }: Totals<QuotedMethod>,
   { applied, names: called, prepaidOnly }: AppliedPromotions,
   names: VendorNames,
   language: Language,
@@ -70,6 +81,8 @@ function toRows(
             goods: money(shippableMinor),
             vendor: nameOf(workspaceId),
             method: toDeliveryMethodView(method, language),
+            ...zoneView(method),
+            estimate: isEstimate(method, shippableMinor),
           },
         ],
   )

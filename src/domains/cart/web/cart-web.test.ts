@@ -70,6 +70,11 @@ describe('the cart on the screen', () => {
       minDays: 1,
       maxDays: 2,
       countries: null,
+      zones: [],
+      defaultWeightGrams: 0,
+      fee: usd(500),
+      refused: null,
+      estimate: false,
     })
     const delivery = (slug: string, ids: string[]) => ({
       vendor: { slug, name: slug },

@@ -32,12 +32,14 @@ export function DeliveryChoice({ delivery: { vendor, methods, chosen, shipping }
       error={error}
       options={methods.map((method) => {
         const reaches = country === null || method.countries === null || method.countries.includes(country)
-        const price = words.fee(method.id === chosen && shipping ? shipping : method.price)
+        const fee = method.id === chosen && shipping ? shipping : method.fee
+        const price = method.estimate ? t('cart.delivery.feeFrom', { fee: words.fee(fee) }) : words.fee(fee)
+        const offered = reaches && method.refused === null
         return {
           value: method.id,
-          disabled: !reaches && method.id !== chosen,
+          disabled: !offered && method.id !== chosen,
           label: `${method.name} · ${price}`,
-          hint: reaches ? words.hint(method) : t('cart.delivery.notThere'),
+          hint: offered ? words.hint(method) : t(reaches ? `cart.delivery.refused_${method.refused}` : 'cart.delivery.notThere'),
         }
       })}
     />

@@ -8,11 +8,13 @@ const FRESH_MS = 30_000
 export const cartQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'cart'], queryFn: () => api.cart.get(), staleTime: FRESH_MS, placeholderData: keepPreviousData })
 
-/** The cart at the prices for payment on delivery, which some promotions leave out. `at`: when the cart itself was loaded. */
-export const cartOnDeliveryQuery = ({ api, language }: Source, at: number) =>
+type Terms = NonNullable<Parameters<Source['api']['cart']['get']>[0]>
+
+/** The cart at the prices for a payment method or an address. `at`: when the cart itself was loaded. */
+export const pricedCartQuery = ({ api, language }: Source, at: number, terms: Terms) =>
   queryOptions({
-    queryKey: [language, 'cart', 'onDelivery', at],
-    queryFn: () => api.cart.get({ payment: 'delivery' }),
+    queryKey: [language, 'cart', 'priced', terms, at],
+    queryFn: () => api.cart.get(terms),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatWeight } from '#platform/web/i18n/measures.ts'
 import { formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney, Price } from '#platform/web/money.tsx'
@@ -53,6 +54,11 @@ function useRuleText(): (row: TotalsRow) => string {
     const { method, vendor } = row
     const said = { method: method.name, vendor: vendor.name, goods: formatMoney(row.goods, locale) }
     const waived = row.amount.amountMinor === 0 && method.price.amountMinor > 0 && method.freeOver
+    if (!waived && row.zone) {
+      const { name: zone, by, upTo } = row.zone
+      const limit = by === 'weight' ? formatWeight(upTo, locale) : formatMoney({ ...row.goods, amountMinor: upTo }, locale)
+      return t(row.estimate ? 'cart.why.methodEstimate' : 'cart.why.methodZone', { ...said, zone, limit })
+    }
     return waived ? t('cart.why.methodFree', { ...said, over: formatMoney(waived, locale) }) : t('cart.why.method', said)
   }
 }

@@ -25,6 +25,7 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), bri
   const { t } = useTranslation()
   const locale = useLocale()
   const tax = rows.find((row) => row.rule === 'tax')
+  const estimated = rows.some((row) => row.rule === 'method' && row.estimate)
   const ofDelivery = promotions.filter(({ target }) => target === 'delivery')
   const waivedMinor = ofDelivery.reduce((sum, { amount }) => sum + amount.amountMinor, 0)
   const fee = { ...totals.shipping, amountMinor: totals.shipping.amountMinor + waivedMinor }
@@ -40,7 +41,7 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), bri
           .map((off) => (
             <PromotionRow key={`${off.name} ${off.code}`} off={off} />
           ))}
-        <dt className="text-muted-foreground">{t('cart.totals.shipping')}</dt>
+        <dt className="text-muted-foreground">{estimated ? t('cart.totals.shippingEstimate') : t('cart.totals.shipping')}</dt>
         <dd className="text-end">
           {fee.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={fee} />}
         </dd>

@@ -11,11 +11,12 @@ export function VendorDelivery({ delivery: { methods, chosen, shipping }, totals
   const words = useDeliveryText()
   const shared = totals.rows.find((row) => row.rule === 'sharedShipping')
   const method = methods.find(({ id }) => id === chosen)
+  const own = method && words.fee(shipping ?? method.fee)
   // Shown even when promotions pay it.
   const fee = shared?.amount.amountMinor && totals.toFreeShipping ? words.fee(shared.amount) : null
   const sharing = shared && shared.vendors.length > 1
   const text = method
-    ? [method.name, words.fee(shipping ?? method.price), words.days(method)].join(' · ')
+    ? [method.name, method.estimate ? t('cart.delivery.feeFrom', { fee: own }) : own, words.days(method)].join(' · ')
     : fee === null
       ? t('cart.delivery.sharedFree')
       : sharing

@@ -51,6 +51,8 @@ export type SaleVariant = KindFields & {
   options: VariantOption[]
   measure: Measure
   image: Picture | null
+  /** Null: the vendor gave none. */
+  weightGrams: number | null
   priceMinor: number
   /** Compare-at price in minor units. */
   compareAtMinor: number | null

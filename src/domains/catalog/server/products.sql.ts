@@ -189,7 +189,7 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
 }
 
 /** `options`: the product's options, each with the variant's value only. */
-export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'content' | 'options'> &
+export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
   KindFields & {
     options: ProductOption[]
     measure: Measure
@@ -208,7 +208,7 @@ const OWN_OPTIONS = sql`(
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${MEASURE} as measure, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${MEASURE} as measure, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, ${KIND}, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id

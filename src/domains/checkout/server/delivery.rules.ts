@@ -1,8 +1,6 @@
-import type { Totals } from '#domains/cart/server/index.ts'
+import type { Priced } from '#domains/cart/server/index.ts'
 
-type MethodReach = { priceMinor: number; freeOverMinor: number | null; countries: readonly string[] | null }
-
-/** Workspace ids of vendors whose chosen method does not deliver to a country. The shared shipping rule covers every country. */
-export function findVendorsNotDelivering({ vendors }: Totals<MethodReach>, country: string): string[] {
-  return vendors.filter(({ method }) => method?.countries?.includes(country) === false).map(({ workspaceId }) => workspaceId)
+/** Workspace ids of vendors whose chosen method does not deliver this parcel to the address. The shared shipping rule delivers everywhere. */
+export function findVendorsNotDelivering({ vendors }: Pick<Priced['totals'], 'vendors'>): string[] {
+  return vendors.filter(({ method }) => method !== null && method.quote.refused !== null).map(({ workspaceId }) => workspaceId)
 }

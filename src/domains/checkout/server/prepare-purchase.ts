@@ -1,4 +1,4 @@
-import { brokenQuantity, findOwnVariants, linesToBuy, type Priced, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { brokenQuantity, findOwnVariants, linesToBuy, type Priced, priceLines, stepWeight, totalsView } from '#domains/cart/server/index.ts'
 import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
 import type { Customer, Use } from '#domains/promotions/server/index.ts'
@@ -11,6 +11,7 @@ import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { findVendorsNotDelivering } from './delivery.rules.ts'
+import { toDestination, toPartDelivery } from './part-delivery.rules.ts'
 import { requireBuyer } from './require-buyer.ts'
 import { splitByVendor } from './split-order.rules.ts'
 import { toUsedPromotions } from './used-promotions.rules.ts'
@@ -72,10 +73,15 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
   })
   const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
   const shippingAddress = requireBuyer(placement, lines)
-  const asker = { owner, customer: toCustomer(userId, { email, shippingAddress }), onDelivery: payment === 'delivery' }
+  const asker = {
+    owner,
+    customer: toCustomer(userId, { email, shippingAddress }),
+    onDelivery: payment === 'delivery',
+    destination: toDestination(shippingAddress),
+  }
   const priced = await priceLines(tx, asker, lines)
   const { totals, promotions } = priced
-  const unreached = findVendorsNotDelivering(totals, shippingAddress.country)
+  const unreached = findVendorsNotDelivering(totals)
   if (unreached.length > 0) {
     throw new Failure('NOT_DELIVERED', { vendors: unreached.map((workspaceId) => names.get(workspaceId) ?? { slug: '', name: '' }) })
   }
@@ -102,9 +108,9 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     parts: splitByVendor(reduced, totals).map(({ method, ...part }) => ({
       ...part,
       shippingSubsidyMinor: promotions.shipping.get(part.workspaceId)?.subsidyMinor ?? 0,
-      delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
+      delivery: method && toPartDelivery(method),
       vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
-      lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
+      lines: part.lines.map(({ vendor: _, workspaceId: __, weightGrams: ___, ...line }) => line),
     })),
   }
 }
@@ -164,6 +170,7 @@ function toPurchaseLine(
     options,
     measure,
     image,
+    weightGrams,
     priceMinor,
   }: SaleVariant,
   quantity: number,
@@ -184,6 +191,7 @@ function toPurchaseLine(
     options,
     measure: { unit: measure.unit, step: measure.step },
     image,
+    weightGrams: stepWeight({ weightGrams, measure }),
     quantity,
     source,
     unitPriceMinor: priceMinor,

@@ -74,7 +74,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const country = form.fields.watch('shippingAddress.country') ?? ''
   const method = useWatch({ control: form.fields.control, name: 'payment.method' })
   const [email, shippingAddress] = useWatch({ control: form.fields.control, name: ['email', 'shippingAddress'] })
-  const priced = usePricedCart(own, method, JSON.stringify([method, email, shippingAddress]))
+  const priced = usePricedCart(own, method, shippingAddress, JSON.stringify([method, email, shippingAddress]))
   const { cart } = priced
   const { total } = cart.totals
   const blocked = cart.lines.some(({ notice }) => notice !== null)

@@ -11,25 +11,32 @@ export function DeliverySection({ cart, country }: { cart: CartView; country: st
   return (
     <Section title={t('checkout.delivery.title')}>
       <div className="space-y-6">
-        {choices.map((delivery) => (
-          <DeliveryChoice
-            key={delivery.vendor.slug}
-            delivery={delivery}
-            country={country || null}
-            error={reachesCountry(delivery, country) ? undefined : t('checkout.delivery.notThere')}
-          />
-        ))}
+        {choices.map((delivery) => {
+          const refusal = refusalOf(delivery, country)
+          return (
+            <DeliveryChoice
+              key={delivery.vendor.slug}
+              delivery={delivery}
+              country={country || null}
+              error={refusal === null ? undefined : t(`checkout.delivery.${refusal}`)}
+            />
+          )
+        })}
       </div>
     </Section>
   )
 }
 
-/** Whether all chosen methods deliver to the country; true while no country is selected. */
+/** Whether all chosen methods deliver there; true while no country is selected. */
 export function allReachCountry({ deliveries }: CartView, country: string): boolean {
-  return deliveries.every((delivery) => reachesCountry(delivery, country))
+  return deliveries.every((delivery) => refusalOf(delivery, country) === null)
 }
 
-function reachesCountry({ methods, chosen }: CartDelivery, country: string): boolean {
+/** Why the chosen method doesn't deliver, as a text of `checkout.delivery`. */
+function refusalOf({ methods, chosen }: CartDelivery, country: string): 'notThere' | 'notToAddress' | 'notThisParcel' | null {
   const method = methods.find(({ id }) => id === chosen)
-  return country === '' || !method?.countries || method.countries.includes(country)
+  if (method?.refused === 'parcel') return 'notThisParcel'
+  if (country === '' || !method) return null
+  if (method.countries?.includes(country) === false) return 'notThere'
+  return method.refused === 'place' ? 'notToAddress' : null
 }

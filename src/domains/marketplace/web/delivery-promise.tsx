@@ -44,9 +44,9 @@ export function DeliveryPromise({ delivery, policies }: Props) {
 
 type Method = NonNullable<Props['delivery']['method']>
 
-function ownMethod(t: TFunction, { name, price, freeOver }: Method, shown: (money: MoneyView) => string): string {
-  if (price.amountMinor === 0) return t('marketplace.product.ownDeliveryFree', { name })
-  const fee = shown(price)
+function ownMethod(t: TFunction, { name, price, freeOver, zones }: Method, shown: (money: MoneyView) => string): string {
+  if (price.amountMinor === 0 && zones.length === 0) return t('marketplace.product.ownDeliveryFree', { name })
+  const fee = zones.length > 0 ? t('marketplace.product.feeFrom', { fee: shown(price) }) : shown(price)
   return freeOver
     ? t('marketplace.product.ownDeliveryOver', { name, over: shown(freeOver), fee })
     : t('marketplace.product.ownDelivery', { name, fee })

@@ -145,7 +145,16 @@ export const orderPart = z.object({
   number: partNumber,
   vendor: vendorView,
   /** The vendor's own delivery method, as it was at the sale; null where the platform's shared shipping rule applied. */
-  delivery: z.object({ kind: z.enum(['delivery', 'pickup']), name: z.string(), minDays: z.int(), maxDays: z.int() }).nullable(),
+  delivery: z
+    .object({
+      kind: z.enum(['delivery', 'pickup']),
+      name: z.string(),
+      minDays: z.int(),
+      maxDays: z.int(),
+      /** The zone and the tier that decided the fee, up to and including `upTo` grams or minor units; missing for a method with one price. */
+      zone: z.object({ name: z.string(), by: z.enum(['weight', 'amount']), upTo: z.int() }).optional(),
+    })
+    .nullable(),
   status: z.enum(ORDER_DISPLAY_STATUSES),
   lines: z.array(orderLine).min(1),
   ...amounts,

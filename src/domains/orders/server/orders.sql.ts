@@ -35,8 +35,17 @@ export type OrderRow = Amounts & {
   language: Language
   placedAt: Date
 }
-/** The vendor's own delivery method as it was at the sale, with its name by language. Null: the platform's shared shipping rule. */
-export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
+/**
+ * The vendor's own delivery method as it was at the sale, with its name by language, and the zone and tier that decided the fee if it has
+ * zones. Null: the platform's shared shipping rule.
+ */
+export type PartDelivery = {
+  kind: 'delivery' | 'pickup'
+  name: Record<string, string>
+  minDays: number
+  maxDays: number
+  zone?: { name: string; by: 'weight' | 'amount'; upTo: number }
+}
 /** An order with the return and cancellation windows that applied when it was placed. */
 export type OrderWithTerms = OrderRow & {
   returnWindowDays: number

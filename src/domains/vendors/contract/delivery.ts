@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moneyView, read } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
+import { zone } from './zones.ts'
 
 export const methodId = z.string().regex(/^dlv_[0-9a-z]{26}$/)
 
@@ -10,6 +11,7 @@ export const deliveryMethodView = z.object({
   /** `pickup`: the shopper collects the order. */
   kind: z.enum(['delivery', 'pickup']),
   name: z.string(),
+  /** With zones, the lowest price of all tiers. */
   price: moneyView,
   /** Free if the subtotal of the vendor's products exceeds this amount; null: never free. */
   freeOver: moneyView.nullable(),
@@ -17,6 +19,10 @@ export const deliveryMethodView = z.object({
   maxDays: z.int().min(0),
   /** Destination countries as ISO 3166-1 alpha-2; null: all countries. */
   countries: z.array(z.string().length(2)).nullable(),
+  /** Prices by destination, weight or amount; the most specific zone of an address decides. Empty: `price` everywhere in `countries`. */
+  zones: z.array(zone),
+  /** The weight of a piece whose variant has none. */
+  defaultWeightGrams: z.int().min(0),
 })
 
 export const delivery = {

@@ -8,3 +8,9 @@ export const MAX_POLICY = 1500
 export const MAX_REASON = 1000
 export const MAX_METHODS = 20
 export const MAX_METHOD_NAME = 60
+export const MAX_ZONES = 20
+export const MAX_ZONE_NAME = 60
+/** Countries, regions or postal codes of one zone. */
+export const MAX_ZONE_PLACES = 60
+export const MAX_TIERS = 20
+export const MAX_WEIGHT_LIMIT_GRAMS = 10_000_000

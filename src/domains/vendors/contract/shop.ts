@@ -5,8 +5,9 @@ import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop, pictureFailures } from '#platform/shared/uploads.ts'
 import { deliveryMethodView, methodId } from './delivery.ts'
 import { legalInput } from './legal.ts'
-import { MAX_METHOD_NAME, MAX_METHODS } from './limits.ts'
+import { MAX_METHOD_NAME, MAX_METHODS, MAX_WEIGHT_LIMIT_GRAMS, MAX_ZONES } from './limits.ts'
 import { EMAIL_NOT_CONFIRMED, NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
+import { ZONES_INVALID, zone } from './zones.ts'
 
 const web = { webOnly: true } as const
 const picture = z.enum(['logo', 'banner'])
@@ -26,6 +27,10 @@ const methodInput = {
     .min(1)
     .max(60)
     .nullable(),
+  /** They replace price and countries. Left out or empty: one price. A pickup has none. */
+  zones: z.array(zone).max(MAX_ZONES).optional(),
+  /** The weight of a piece whose variant has none; left out: 0. */
+  defaultWeightGrams: z.int().min(0).max(MAX_WEIGHT_LIMIT_GRAMS).optional(),
 }
 
 const ownMethod = deliveryMethodView.omit({ name: true }).extend({
@@ -69,11 +74,11 @@ export const shop = {
       add: write('workspace:manager', 'POST', '/vendor/shop/delivery-methods', web)
         .input(z.object(methodInput))
         .output(ownMethods)
-        .errors({ DAYS_CROSSED, TOO_MANY_METHODS: { status: 409, data: z.object({ most: z.int() }) } }),
+        .errors({ DAYS_CROSSED, ZONES_INVALID, TOO_MANY_METHODS: { status: 409, data: z.object({ most: z.int() }) } }),
       update: write('workspace:manager', 'PATCH', '/vendor/shop/delivery-methods/{id}', web)
         .input(z.object({ id: methodId, version: recordVersion, ...methodInput }))
         .output(ownMethods)
-        .errors({ DAYS_CROSSED, STALE: { status: 409, data: z.object({ current: ownMethod }) } }),
+        .errors({ DAYS_CROSSED, ZONES_INVALID, STALE: { status: 409, data: z.object({ current: ownMethod }) } }),
       /** An inactive method is kept for the orders that chose it. */
       setActive: write('workspace:manager', 'PUT', '/vendor/shop/delivery-methods/{id}/active', web)
         .input(z.object({ id: methodId, active: z.boolean() }))

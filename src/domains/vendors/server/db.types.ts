@@ -41,6 +41,7 @@ export interface VendorsApplications {
 export interface VendorsDeliveryMethods {
   active: Generated<boolean>;
   countries: string[] | null;
+  defaultWeightGrams: Generated<number>;
   freeOverMinor: number | null;
   id: string;
   kind: string;
@@ -51,6 +52,7 @@ export interface VendorsDeliveryMethods {
   priceMinor: number;
   version: Generated<number>;
   workspaceId: string;
+  zones: Generated<Json>;
 }
 
 export interface VendorsFirstProducts {

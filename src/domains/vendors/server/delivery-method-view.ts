@@ -5,7 +5,7 @@ import type { DeliveryMethodView } from '../contract.ts'
 import type { DeliveryMethod } from './delivery-methods.sql.ts'
 
 export function toDeliveryMethodView(
-  { id, kind, name, priceMinor, freeOverMinor, minDays, maxDays, countries }: DeliveryMethod,
+  { id, kind, name, priceMinor, freeOverMinor, minDays, maxDays, countries, zones, defaultWeightGrams }: DeliveryMethod,
   language: Language,
 ): DeliveryMethodView {
   return {
@@ -14,6 +14,8 @@ export function toDeliveryMethodView(
     minDays,
     maxDays,
     countries,
+    zones,
+    defaultWeightGrams,
     name: localized(name, language),
     price: money(priceMinor),
     freeOver: freeOverMinor === null ? null : money(freeOverMinor),

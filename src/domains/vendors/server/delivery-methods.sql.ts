@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Zone } from '../contract/zones.rules.ts'
 import type { Tables } from './db.types.ts'
 
 const vendors = schemaOf<Tables>()
@@ -15,19 +16,21 @@ export type DeliveryMethod = {
   minDays: number
   maxDays: number
   countries: string[] | null
+  zones: Zone[]
+  defaultWeightGrams: number
   active: boolean
   position: number
   version: number
 }
 
 const METHOD = sql.raw(
-  `workspace_id, id, kind, name, price_minor, free_over_minor, min_days, max_days, countries, active, position, version`,
+  `workspace_id, id, kind, name, price_minor, free_over_minor, min_days, max_days, countries, zones, default_weight_grams, active, position, version`,
 )
 
 export async function insertDeliveryMethod(db: Db, method: DeliveryMethod): Promise<void> {
   await vendors(db)
     .insertInto('vendors.deliveryMethods')
-    .values({ ...method, name: JSON.stringify(method.name) })
+    .values({ ...method, name: JSON.stringify(method.name), zones: JSON.stringify(method.zones) })
     .execute()
 }
 
@@ -60,11 +63,11 @@ export async function updateDeliveryMethod(
   db: Db,
   workspaceId: string,
   id: string,
-  { name, ...method }: Omit<DeliveryMethod, 'workspaceId' | 'id' | 'active' | 'position' | 'version'>,
+  { name, zones, ...method }: Omit<DeliveryMethod, 'workspaceId' | 'id' | 'active' | 'position' | 'version'>,
 ): Promise<void> {
   await vendors(db)
     .updateTable('vendors.deliveryMethods')
-    .set(({ eb }) => ({ ...method, name: JSON.stringify(name), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ ...method, name: JSON.stringify(name), zones: JSON.stringify(zones), version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute()

@@ -1,9 +1,16 @@
 /** Demo data of vendors: two have their own delivery methods, the others use the platform's shipping rule. */
 import type { Tx } from '#platform/server/transact.ts'
+import type { Zone } from '../contract/zones.rules.ts'
 import type { LegalDetails } from '../contract.ts'
 import { addDeliveryMethod, type NewDeliveryMethod } from './add-delivery-method.ts'
 
 type DemoMethod = Omit<NewDeliveryMethod, 'workspaceId' | 'position'>
+
+/** Prices by weight: up to so many grams → minor units. */
+function zone(name: string, places: Partial<Zone>, ...steps: [upTo: number, priceMinor: number][]): Zone {
+  const tiers = steps.map(([upTo, priceMinor]) => ({ upTo, priceMinor }))
+  return { name, countries: [], regions: [], postalCodes: [], by: 'weight', tiers, ...places }
+}
 
 const METHODS: Readonly<Record<string, readonly DemoMethod[]>> = {
   'low-hum': [
@@ -19,11 +26,17 @@ const METHODS: Readonly<Record<string, readonly DemoMethod[]>> = {
     {
       kind: 'delivery',
       name: { en: 'Courier to the door', es: 'Mensajero a domicilio', ar: 'مندوب حتى الباب' },
-      priceMinor: 14_00,
+      priceMinor: 9_00,
       freeOverMinor: null,
       minDays: 1,
       maxDays: 2,
       countries: null,
+      defaultWeightGrams: 800,
+      zones: [
+        zone('Portland', { countries: ['US'], postalCodes: ['97201-97299'] }, [5000, 9_00], [20_000, 16_00]),
+        zone('United States', { countries: ['US'] }, [2000, 14_00], [10_000, 24_00], [20_000, 38_00]),
+        zone('Rest of the world', {}, [2000, 39_00], [10_000, 68_00]),
+      ],
     },
     {
       kind: 'pickup',
@@ -53,6 +66,22 @@ const METHODS: Readonly<Record<string, readonly DemoMethod[]>> = {
       minDays: 1,
       maxDays: 2,
       countries: null,
+    },
+    {
+      kind: 'delivery',
+      name: { en: 'Courier by weight', es: 'Mensajería por peso', ar: 'بريد سريع بحسب الوزن' },
+      priceMinor: 5_00,
+      freeOverMinor: null,
+      minDays: 2,
+      maxDays: 6,
+      countries: null,
+      defaultWeightGrams: 500,
+      zones: [
+        zone('Loja', { countries: ['EC'], regions: ['Loja'] }, [5000, 5_00], [20_000, 9_00]),
+        zone('Ecuador', { countries: ['EC'] }, [2000, 8_00], [20_000, 15_00]),
+        zone('Colombia, Peru', { countries: ['CO', 'PE'] }, [1000, 18_00], [5000, 32_00]),
+        zone('Rest of the world', {}, [1000, 36_00], [5000, 64_00]),
+      ],
     },
   ],
 }

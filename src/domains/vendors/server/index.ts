@@ -5,6 +5,7 @@ import { type DeliveryMethod, loadActiveMethods } from './delivery-methods.sql.t
 import { findShop, loadLegalRows } from './shop.sql.ts'
 import { loadVendorsByWorkspace, type Vendor } from './vendors.sql.ts'
 
+export { type Destination, type Quote, quoteDelivery } from '../contract/zones.rules.ts'
 export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
 export { toDeliveryMethodView } from './delivery-method-view.ts'

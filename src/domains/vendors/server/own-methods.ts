@@ -5,6 +5,8 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
+import { findZoneProblems } from '../contract/zone-problems.rules.ts'
+import { lowestPrice } from '../contract/zones.rules.ts'
 import type { MethodInput, OwnMethodView } from '../contract.ts'
 import { type DeliveryMethod, loadMethods } from './delivery-methods.sql.ts'
 import { lockOwnShop } from './own-shop.ts'
@@ -43,7 +45,16 @@ export function rejectCrossedDays({ minDays, maxDays }: Pick<MethodInput, 'minDa
   if (maxDays < minDays) throw new Failure('DAYS_CROSSED')
 }
 
-export function withoutEmptyNames({ en, es, ar }: MethodInput['name']): Record<string, string> {
+/** The terms to store: zones replace the price, which becomes their lowest, and the countries. Fails with ZONES_INVALID. */
+export function toTerms({ zones: given = [], defaultWeightGrams = 0, ...input }: MethodInput) {
+  const zones = input.kind === 'pickup' ? [] : given
+  const problems = findZoneProblems(zones)
+  if (problems.length > 0) throw new Failure('ZONES_INVALID', { problems })
+  const replaced = zones.length > 0 && { priceMinor: lowestPrice(zones), countries: null }
+  return { ...input, ...replaced, zones, defaultWeightGrams, name: withoutEmptyNames(input.name) }
+}
+
+function withoutEmptyNames({ en, es, ar }: MethodInput['name']): Record<string, string> {
   return { en, ...(es && { es }), ...(ar && { ar }) }
 }
 
@@ -60,6 +71,8 @@ export function toOwnMethodView({
   minDays,
   maxDays,
   countries,
+  zones,
+  defaultWeightGrams,
   active,
   version,
 }: OwnMethod): OwnMethodView {
@@ -69,6 +82,8 @@ export function toOwnMethodView({
     minDays,
     maxDays,
     countries,
+    zones,
+    defaultWeightGrams,
     active,
     version,
     name: { en: name['en'] ?? Object.values(name)[0] ?? '', es: name['es'] ?? '', ar: name['ar'] ?? '' },

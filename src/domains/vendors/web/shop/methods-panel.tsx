@@ -87,7 +87,7 @@ function Method({ method, workspaceId, onEdit, onUp, onDown, onError }: MethodPr
   const language = useLanguage()
   const locale = useLocale()
   const setActive = useSetMethodActive(workspaceId)
-  const { id, kind, price, minDays, maxDays, active } = method
+  const { id, kind, price, zones, minDays, maxDays, active } = method
   const name = method.name[language] || method.name.en
   const Icon = kind === 'pickup' ? Store : Package
   const days = { from: formatNumber(minDays, locale), to: formatNumber(maxDays, locale) }
@@ -99,6 +99,7 @@ function Method({ method, workspaceId, onEdit, onUp, onDown, onError }: MethodPr
           <bdi>{name}</bdi> {!active && <Badge className="ms-1">{t('vendors.method.inactive')}</Badge>}
         </p>
         <p className="text-xs text-muted-foreground">
+          {zones.length > 0 && `${t('vendors.zone.from')} `}
           <Price money={price} /> · {t('vendors.method.days', days)}
         </p>
       </div>
