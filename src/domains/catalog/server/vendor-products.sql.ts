@@ -13,7 +13,7 @@ import {
 } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductKind, ProductOption, Status } from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import { DETAILS, KIND, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
 
@@ -71,12 +71,20 @@ export async function countVendorProducts(db: Db, filter: VendorProductFilter): 
   return countMatching(db, sql`catalog.products p`, matching(filter))
 }
 
-export type LockedProduct = { id: string; status: Status; takenDown: boolean; version: number; publishedAt: Date | null }
+export type LockedProduct = {
+  id: string
+  status: Status
+  takenDown: boolean
+  version: number
+  publishedAt: Date | null
+  kind: ProductKind
+  licenseKeys: boolean
+}
 
 /** Locks all matching products in the order of their ids until the transaction ends. */
 export async function lockProductRows(db: Db, filter: VendorProductFilter): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select p.id, p.status, p.taken_down, p.version, p.published_at from catalog.products p where ${all(matching(filter))} order by p.id for no key update`.execute(
+    select p.id, p.status, p.taken_down, p.version, p.published_at, p.kind, p.license_keys from catalog.products p where ${all(matching(filter))} order by p.id for no key update`.execute(
     db,
   )
   return rows

@@ -149,7 +149,7 @@ export const records = {
   change: write('workspace:catalog', 'POST', '/workspace/products/changes', { webOnly: true })
     .input(z.object({ meant, change: productChange }))
     .output(z.object({ changed: z.int() }))
-    .errors({ IN_CARTS, CATEGORY_GONE: saving.CATEGORY_GONE, PRICE_TOO_HIGH: { status: 409 } }),
+    .errors({ IN_CARTS, CATEGORY_GONE: saving.CATEGORY_GONE, PRICE_TOO_HIGH: { status: 409 }, NOTHING_TO_DELIVER: { status: 409 } }),
 }
 
 const draft = z.object(productDraft)

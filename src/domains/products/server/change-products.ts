@@ -1,13 +1,15 @@
-import { changeProducts as changeCatalog, lockProducts } from '#domains/catalog/server/index.ts'
+import { changeProducts as changeCatalog, type LockedProduct, lockProducts } from '#domains/catalog/server/index.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
+import { type Tx, transact } from '#platform/server/transact.ts'
 import type { ProductChange, ProductTarget } from '../contract.ts'
 import { deleteProducts } from './delete-products.ts'
+import { loadFiles } from './digital/files.sql.ts'
 import { toVendorFilter } from './products.ts'
 
 /**
- * Changes many products. The server selects them, not the browser. Fails with CATEGORY_GONE, PRICE_TOO_HIGH, or IN_CARTS if
- * products to delete are in carts.
+ * Changes many products. The server selects them, not the browser. Fails with CATEGORY_GONE, PRICE_TOO_HIGH, NOTHING_TO_DELIVER if a digital
+ * product without files and license keys would become active, or IN_CARTS if products to delete are in carts.
  */
 export async function changeProducts(
   ctx: WorkspaceContext,
@@ -20,8 +22,16 @@ export async function changeProducts(
     const filter = 'ids' in meant ? { ids: meant.ids } : { ...(await toVendorFilter(tx.db, workspaceId, meant)), except: meant.except }
     const products = await lockProducts(tx, workspaceId, filter)
     if (products.length === 0) return { changed: 0 }
+    if (change.kind === 'status' && change.status === 'active') await requireDeliverable(tx, products)
     if (change.kind === 'delete') await deleteProducts(tx, ctx, products, change.evenInCarts)
     else await changeCatalog(tx, workspaceId, products, change)
     return { changed: products.length }
   })
+}
+
+async function requireDeliverable(tx: Tx, products: readonly LockedProduct[]): Promise<void> {
+  const digital = products.filter(({ kind, status, licenseKeys }) => kind === 'digital' && status !== 'active' && !licenseKeys)
+  const ids = digital.map(({ id }) => id)
+  const withFiles = new Set((await loadFiles(tx.db, ids)).map(({ productId }) => productId))
+  if (!ids.every((id) => withFiles.has(id))) throw new Failure('NOTHING_TO_DELIVER')
 }

@@ -131,6 +131,35 @@ describe('a file', () => {
     expect((await bought.guest.call('POST', path, {})).body.code).toBe('NO_DOWNLOADS_LEFT')
   })
 
+  test('can be refunded by a proposal, but neither returned nor replaced', async () => {
+    const bought = await order('EBOOK')
+    await pay(bought.orderId)
+    const lines = [{ position: 0, quantity: 1 }]
+    const propose = (kind: string) =>
+      ask('orders.vendor.proposals.make', { number: bought.number, kind, reason: 'damaged', message: 'Sorry.', lines })
+    expect((await propose('return')).body.code).toBe('NOT_AVAILABLE')
+    expect((await propose('replacement')).body.code).toBe('NOT_AVAILABLE')
+    expect((await propose('refund')).status).toBe(200)
+  })
+
+  test('is needed before many products become active at once', async () => {
+    const empty = await transactAsSystem(plaza.services, (tx) =>
+      createProduct(tx, {
+        workspaceId: workspace,
+        categorySlug: 'accessories',
+        status: 'draft',
+        language: 'en',
+        pictures: [],
+        kind: 'digital',
+        texts: { en: { name: 'Empty Book', description: '' } },
+        variants: [{ sku: 'EMPTY', priceMinor: 1_00 }],
+      }),
+    )
+    const activate = (ids: string[]) => ask('products.change', { meant: { ids }, change: { kind: 'status', status: 'active' } })
+    expect((await activate([empty.id, ebook])).body.code).toBe('NOTHING_TO_DELIVER')
+    expect((await activate([ebook, license])).body).toEqual({ changed: 2 })
+  })
+
   test('is uploaded by the people of the vendor only, and an active product keeps its last one', async () => {
     expect((await upload('glazes.pdf', { by: chen })).status).toBe(404)
     expect(await upload('empty.pdf', { text: '' })).toMatchObject({ status: 422, body: { data: { reason: 'empty' } } })

@@ -1,4 +1,5 @@
 /** States of proposals, and who may do what with one. */
+import { isShipped } from '#domains/catalog/contract.ts'
 import { defineStates } from '#platform/server/define-states.ts'
 import type { ChosenUnits, ProposalKind, ProposalStatus, ProposalStep } from '../../contract.ts'
 import { countUnclaimed } from '../order-view.ts'
@@ -58,8 +59,9 @@ export function proposalSteps(
   return toShip && viewer === 'vendor' ? ['shipReplacement', 'cancelReplacement'] : []
 }
 
-/** Units of a line for which this can be done now. */
+/** Units of a line for which this can be done now. Files and services can only be refunded. */
 export function availableUnits(kind: ProposalKind, line: LineRow, part: PartRow): number {
+  if (kind !== 'refund' && !isShipped(line.kind)) return 0
   if (kind === 'return') return countUnclaimed(line, part)
   const sent = refundableUnits(line, part)
   return kind === 'refund' ? sent + unsentUnits(part.status, line) : sent

@@ -62,7 +62,7 @@ export function VariantRow({
   const Note = use(PriceNote)
   const problem = errorOf('options')
   return (
-    <li className="[contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
+    <li className={onRemove ? '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]' : undefined}>
       <fieldset className="min-w-0 rounded-md border p-4">
         <legend className="sr-only">{label}</legend>
         <div className="flex min-h-9 items-center gap-2.5">
