@@ -39,7 +39,7 @@ export function DeliveryChoice({ delivery: { vendor, methods, chosen, shipping }
           value: method.id,
           disabled: !offered && method.id !== chosen,
           label: `${method.name} · ${price}`,
-          hint: offered ? words.hint(method) : t(reaches ? `cart.delivery.refused_${method.refused}` : 'cart.delivery.notThere'),
+          hint: offered ? words.hint(method) : t(reaches ? `cart.delivery.refused.${method.refused}` : 'cart.delivery.notThere'),
         }
       })}
     />
