@@ -88,6 +88,8 @@ const MORE: Record<string, (made: Made) => Promise<object> | object> = {
 
 const NOT_ITS_OWN: Record<string, string> = {
   'groups.calendars.delete': 'ends one’s own address, also of a group that the member has left',
+  'orders.digital.openDownload': 'names a file of an order',
+  'products.digital.removeFile': 'names a file of a product',
 }
 
 /** Operations of members whose input names a group, or an event or a file of one. The address of a calendar is no change of the group. */

@@ -252,7 +252,7 @@ describe('buying again', () => {
     expect(body).toEqual({
       added: 2,
       notices: [
-        { kind: 'fewer', name: 'Ribbed Mug', quantity: 1 },
+        { kind: 'fewer', name: 'Ribbed Mug', quantity: 1, measure: { unit: 'piece', step: 1000 } },
         {
           kind: 'dearer',
           name: 'Charging Cable',

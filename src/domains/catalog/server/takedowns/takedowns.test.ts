@@ -123,6 +123,7 @@ const SURFACES: Record<string, (() => object) | null> = {
   'marketplace.vendors.get': null,
   'moderation.decisions.get': null,
   'moderation.transparency.get': null,
+  'orders.digital.get': null,
   'orders.get': null,
   'orders.previewRefund': null,
   'orders.proposals.get': null,
