@@ -25,6 +25,7 @@ import type { Mailbox } from './mailbox/mailbox.ts'
 import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
+import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
 import { createUploadHandler, findUploadSender } from './uploads.ts'
@@ -103,6 +104,7 @@ export async function requestListener({
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
+    if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))
     if (isGroupFile(path)) return sendGroupFile(request, response, path, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return

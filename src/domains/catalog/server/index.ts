@@ -13,7 +13,7 @@ import { lockForSale } from './takedowns/takedowns.sql.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
-export { optionName, translateOptions, valueLabel } from './options.rules.ts'
+export { optionName, translateOptions, valueLabel, variantOptions } from './options.rules.ts'
 export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {

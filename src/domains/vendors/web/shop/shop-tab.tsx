@@ -8,6 +8,7 @@ import { errorCode } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -51,6 +52,12 @@ function Shop({ workspace }: { workspace: WorkspaceView }) {
   )
 }
 
+/** The address that a vendor gives to shopping sites. */
+function FeedLink({ slug }: { slug: string }) {
+  const { t } = useTranslation()
+  return <CopyButton text={`${window.location.origin}/feeds/vendors/${slug}.xml`} label={t('vendors.shop.copyFeed')} />
+}
+
 /** Another workspace of the user may have a shop. */
 function NoShop({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
@@ -82,6 +89,7 @@ function HeadPanel({ shop, manages }: { shop: ShopView; manages: boolean }) {
             {t('vendors.register.seeShop')}
           </ButtonLink>
         )}
+        {status === 'approved' && manages && <FeedLink slug={slug} />}
       </div>
       {!manages && <p className="mt-4 text-muted-foreground">{t('vendors.shop.forManagers')}</p>}
     </Panel>
