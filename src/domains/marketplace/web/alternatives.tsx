@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSource } from '#platform/web/source.ts'
-import { marketplacePath } from './filters.ts'
+import { marketplacePath } from './list-paths.ts'
 import { ListingShelf } from './listing-shelf.tsx'
 import { bestRatedQuery, overviewQuery } from './queries.ts'
 

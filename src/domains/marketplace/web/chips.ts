@@ -4,7 +4,8 @@ import { useColorName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { FacetsView } from '../contract.ts'
-import { type Filters, type ManyKey, toggleOption } from './filters.ts'
+import { type ManyKey, toggleOption } from './filters.ts'
+import type { Filters } from './list-paths.ts'
 import type { FilterPatch } from './use-filters.ts'
 
 export type Chip = { key: string; label: string; without: FilterPatch }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { marketplacePath, narrowings, readFilters, toggleOption, toListInput } from './filters.ts'
+import { narrowings, readFilters, toggleOption, toListInput } from './filters.ts'
+import { marketplacePath } from './list-paths.ts'
 
 describe('the filters of the marketplace', () => {
   it('are read from the URL and written back to it', () => {

@@ -3,27 +3,7 @@
  * option, named by its key: color=&size=&material=
  */
 import { parseAmount } from '#platform/shared/money.ts'
-
-export const SORT_OPTIONS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
-export type Sort = (typeof SORT_OPTIONS)[number]
-export type Stock = 'inStock' | 'soldOut'
-
-/** Raw values; `min` and `max` are amounts in the base currency, like `25` or `12.50`. */
-export type Filters = {
-  q?: string
-  /** Combined with OR; each appears once in the URL. */
-  category?: string[]
-  vendor?: string[]
-  /** Chosen values by the key of an option. */
-  attributes?: Record<string, string[]>
-  /** Minimum stars. */
-  rating?: string
-  stock?: Stock
-  min?: string
-  max?: string
-  sort?: Sort
-  cursor?: string
-}
+import { type Filters, SORT_OPTIONS, writeFilters } from './list-paths.ts'
 
 const MANY = ['category', 'vendor'] as const
 const ONE = ['q', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
@@ -31,9 +11,9 @@ const MAX_CHOSEN = 20
 const MAX_OPTIONS = 8
 
 const OPTION_KEY = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u
-/** What advertisers and other sites add to links. */
-const TRACKING = ['utm', 'gclid', 'fbclid', 'msclkid', 'ref', 'source']
-const RESERVED: readonly string[] = [...MANY, ...ONE, ...TRACKING]
+/** The language of a link, and what advertisers and other sites add to links. */
+const ADDED = ['lng', 'utm', 'gclid', 'fbclid', 'msclkid', 'ref', 'source']
+const RESERVED: readonly string[] = [...MANY, ...ONE, ...ADDED]
 
 export type ManyKey = (typeof MANY)[number]
 
@@ -58,19 +38,6 @@ function isKnown(key: (typeof ONE)[number], value: string): boolean {
   return key !== 'rating' || /^[1-4]$/.test(value)
 }
 
-const ORDER = ['q', 'category', 'vendor', 'attributes', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
-
-export function writeFilters(filters: Filters): URLSearchParams {
-  const pairs = (key: string, values: string | readonly string[] = []) => [values].flat().map((value) => [key, value])
-  return new URLSearchParams(
-    ORDER.flatMap((key) =>
-      key === 'attributes'
-        ? Object.entries(filters.attributes ?? {}).flatMap(([option, values]) => pairs(option, values))
-        : pairs(key, filters[key]),
-    ),
-  )
-}
-
 /** The filters with a value of an option chosen, or no longer chosen. */
 export function toggleOption(
   { attributes = {} }: Filters,
@@ -83,18 +50,10 @@ export function toggleOption(
   return { attributes: Object.keys(options).length > 0 ? options : undefined }
 }
 
-/** The path of a filtered list, by default the marketplace's. */
-export function marketplacePath(filters: Filters = {}, list = '/marketplace'): string {
-  const query = writeFilters(filters).toString()
-  return query ? `${list}?${query}` : list
-}
-
 /** Counts the applied filters; both ends of a price range count as one. */
 export function narrowings({ sort: _sort, cursor: _cursor, min, max, ...others }: Filters): number {
   return writeFilters(others).size + (min || max ? 1 : 0)
 }
-
-export const vendorPath = (slug: string) => `/vendors/${slug}`
 
 /** The input of the list operation. Unreadable amounts are ignored and reversed limits are swapped. */
 export function toListInput({ q, category, vendor, attributes, rating, stock, min, max, sort }: Filters) {

@@ -1,4 +1,4 @@
-export { marketplacePath, vendorPath } from './filters.ts'
+export { marketplacePath, vendorPath } from './list-paths.ts'
 export { ListingShelf } from './listing-shelf.tsx'
 export type { Overview } from './overview-type.ts'
 export { overviewQuery } from './queries.ts'

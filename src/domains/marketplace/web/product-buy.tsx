@@ -12,10 +12,10 @@ import { useIdle } from '#platform/web/use-idle.ts'
 import type { ListingDetail } from '../contract.ts'
 import { MeasureText } from './measure-text.tsx'
 import { StockLine } from './stock-line.tsx'
-import { OptionPicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
 import { type Choice, toChoices } from './variants.ts'
 
+const OptionPicker = lazyIsland(() => import('./variant-picker.tsx'))
 const ProductRating = lazyIsland(() => import('./product-rating.tsx'))
 const Rerouted = lazyIsland(() => import('./rerouted.tsx'))
 const ShareButton = lazyIsland(() => import('./share-button.tsx'))
@@ -82,15 +82,16 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
           <MeasureText price={(reduced ?? variant).price} measure={measure} content={content} limits={limits} />
         </div>
       </div>
-      <p className="text-base text-muted-foreground">{product.description}</p>
+      {product.description && <p className="text-base text-muted-foreground">{product.description}</p>}
       {product.options.map((option) => (
-        <OptionPicker
-          key={option.key}
-          optionKey={option.key}
-          name={option.name}
-          choices={toChoices(product.variants, variant, option)}
-          onChoose={(choice) => choose(option.key, choice)}
-        />
+        <Suspense key={option.key} fallback={<div className="h-20" />}>
+          <OptionPicker
+            optionKey={option.key}
+            name={option.name}
+            choices={toChoices(product.variants, variant, option)}
+            onChoose={(choice) => choose(option.key, choice)}
+          />
+        </Suspense>
       ))}
       <div role="status" className="empty:hidden">
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>

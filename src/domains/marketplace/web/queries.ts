@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
-import { type Filters, toListInput } from './filters.ts'
+import { toListInput } from './filters.ts'
+import type { Filters } from './list-paths.ts'
 
 const PAGE_SIZE = 24
 /** Categories and vendors change rarely. */

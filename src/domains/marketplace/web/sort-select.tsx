@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#platform/web/ui/select.tsx'
-import { SORT_OPTIONS, type Sort } from './filters.ts'
+import { SORT_OPTIONS, type Sort } from './list-paths.ts'
 
 /** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending, marketplace.sort.rating */
 export function SortSelect({

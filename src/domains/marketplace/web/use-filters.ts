@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Filters, type ManyKey, readFilters, toggleOption, writeFilters } from './filters.ts'
+import { type ManyKey, readFilters, toggleOption } from './filters.ts'
+import { type Filters, writeFilters } from './list-paths.ts'
 
 export type FilterPatch = { [Key in keyof Filters]?: Filters[Key] | undefined }
 

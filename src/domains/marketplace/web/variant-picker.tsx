@@ -12,7 +12,7 @@ function useOptionName(): (name: string, why: Choice['why']) => string {
 type PickerProps = { name: string; choices: Choice[]; onChoose: (choice: Choice) => void }
 
 /** The choices of one option: swatches for colors, buttons for all others. */
-export function OptionPicker({ optionKey, ...props }: PickerProps & { optionKey: string }) {
+export default function OptionPicker({ optionKey, ...props }: PickerProps & { optionKey: string }) {
   return optionKey === 'color' ? <ColorPicker {...props} /> : <ButtonPicker {...props} />
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RatingLine } from '#domains/reviews/web/index.ts'
 import type { ListingDetail } from '../contract.ts'
-import { vendorPath } from './filters.ts'
+import { vendorPath } from './list-paths.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
 /** The vendor of a product with its rating and a link to its page. */

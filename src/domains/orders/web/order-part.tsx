@@ -1,28 +1,26 @@
-import { MessageCircleQuestionMark, Store, Undo2, X } from 'lucide-react'
+import { Store } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
 import { KindNote, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
 import { PartSteps } from './part-steps.tsx'
-import { canPropose } from './proposals/proposable.ts'
-import { SaleDocuments } from './sale-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { AskButton } from './thread/ask-button.tsx'
 
 const GuestThread = lazy(() => import('./thread/guest-thread.tsx'))
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 const OrderDigital = lazy(() => import('./order-digital.tsx'))
 const Parcels = lazy(() => import('./parcels.tsx'))
-const RequestDialog = lazy(() => import('./proposals/request-dialog.tsx'))
-const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 const Proposals = lazy(() => import('./proposals/shopper-proposals.tsx'))
 const Returns = lazy(() => import('./returns.tsx'))
+
+const PartActions = lazyPart(() => import('./part-actions.tsx'), {
+  Fallback: () => <div className="h-15 border-t" />,
+  whenMissing: 'nothing',
+})
 
 /** One vendor's part of the order: items, progress and actions. */
 export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
@@ -75,46 +73,6 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
         {order.userId === 'guest' && <GuestThread key={asked} order={order} part={part} asked={asked > 0} />}
       </Suspense>
     </section>
-  )
-}
-
-function PartActions({ order, part }: { order: OrderView; part: PartView }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const [asking, setAsking] = useState<'cancel' | 'return' | 'propose' | null>(null)
-  const close = () => setAsking(null)
-  const cancellable = order.mayAct && part.lines.some((line) => line.cancellable > 0)
-  const { returnableUntil } = part
-  return (
-    <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
-      {cancellable && (
-        <Button look="secondary" size="sm" onClick={() => setAsking('cancel')}>
-          <X aria-hidden className="size-4" />
-          {t('orders.cancel.begin')}
-        </Button>
-      )}
-      {order.mayAct && returnableUntil && (
-        <Button look="secondary" size="sm" onClick={() => setAsking('return')}>
-          <Undo2 aria-hidden className="flip size-4" />
-          {t('orders.return.begin')}
-        </Button>
-      )}
-      {order.mayAct && canPropose(part) && (
-        <Button look="secondary" size="sm" onClick={() => setAsking('propose')}>
-          <MessageCircleQuestionMark aria-hidden className="flip size-4" />
-          {t('orders.proposal.request.begin')}
-        </Button>
-      )}
-      <SaleDocuments part={part} />
-      {returnableUntil && (
-        <p className="ms-auto text-xs text-muted-foreground">{t('orders.return.until', { day: formatDay(returnableUntil, locale) })}</p>
-      )}
-      <Suspense fallback={null}>
-        {asking === 'cancel' && <CancelDialog order={order} part={part} onClose={close} />}
-        {asking === 'propose' && <RequestDialog order={order} part={part} onClose={close} />}
-        {asking === 'return' && <ReturnDialog order={order} part={part} onClose={close} />}
-      </Suspense>
-    </footer>
   )
 }
 

@@ -5,7 +5,7 @@ import { DownloadDocument } from './download-document.tsx'
 import { creditNotePath, invoicePath } from './order-path.ts'
 
 /** The invoice of a part, and a credit note for each refund. */
-export function SaleDocuments({ part: { number, refunds } }: { part: Pick<PartView, 'number' | 'refunds'> }) {
+export default function SaleDocuments({ part: { number, refunds } }: { part: Pick<PartView, 'number' | 'refunds'> }) {
   const { t } = useTranslation()
   return (
     <>

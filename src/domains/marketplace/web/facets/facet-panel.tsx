@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FacetsView } from '../../contract.ts'
 import type { FilterProps } from '../filter-props.ts'
-import type { Filters } from '../filters.ts'
+import type { Filters } from '../list-paths.ts'
 import { CategoryTree } from './category-tree.tsx'
 import { Facet } from './facet.tsx'
 import { FacetOption } from './facet-option.tsx'

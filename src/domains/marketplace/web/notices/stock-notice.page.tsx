@@ -8,7 +8,7 @@ import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { marketplacePath } from '../filters.ts'
+import { marketplacePath } from '../list-paths.ts'
 
 type State = 'asking' | 'done' | 'failed'
 const KIND = 'stock-notice'

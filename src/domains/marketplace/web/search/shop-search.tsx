@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { saveSearch } from '#platform/web/recent-searches.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import { marketplacePath } from '../filters.ts'
+import { marketplacePath } from '../list-paths.ts'
 import type { Suggestion, SuggestionsProps } from './suggestion.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')

@@ -9,7 +9,7 @@ import { clearSearches, useRecentSearches } from '#platform/web/recent-searches.
 import { useSource } from '#platform/web/source.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { useDebounced } from '#platform/web/use-debounced.ts'
-import { marketplacePath, vendorPath } from '../filters.ts'
+import { marketplacePath, vendorPath } from '../list-paths.ts'
 import { overviewQuery, suggestionsQuery } from '../queries.ts'
 import { VendorMark } from '../vendor-mark.tsx'
 import type { Suggestion } from './suggestion.ts'

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { JsonLd } from '#platform/web/ui/json-ld.tsx'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 import type { VendorPage } from '../../contract.ts'
-import { vendorPath } from '../filters.ts'
+import { vendorPath } from '../list-paths.ts'
 
 /** Structured data of the vendor. */
 export function VendorJsonLd({ vendor }: { vendor: VendorPage }) {

@@ -3,17 +3,22 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { AdminPart } from '../../contract.ts'
-import { SaleDocuments } from '../sale-documents.tsx'
 import { ReturnBadge, StatusBadge } from '../status-badge.tsx'
 import { Sums } from '../sums.tsx'
 import { disputePath } from './paths.ts'
 
 const StepInDialog = lazy(() => import('./step-in-dialog.tsx'))
+
+const SaleDocuments = lazyPart(() => import('../sale-documents.tsx'), {
+  Fallback: () => <span className="inline-block h-9 w-24" />,
+  whenMissing: 'nothing',
+})
 
 /** One part of the order, with the administrator's actions. */
 export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean }) {
