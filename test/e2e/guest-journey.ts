@@ -111,7 +111,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       expect(await bruno.shift()).toBeLessThan(MAY_SHIFT)
       await bruno.page.getByLabel(say('marketplace.sort.label')).selectOption('priceAscending')
       await bruno.page.waitForURL((at) => at.searchParams.get('sort') === 'priceAscending')
-      await expect.poll(async () => plain(await cards().first().textContent())).toContain(plain(price(600)))
+      await expect.poll(async () => plain(await cards().first().textContent())).toContain(plain(price(280)))
       const first = await cards().count()
       await bruno.link('marketplace.more.load').click()
       await expect.poll(() => cards().count()).toBeGreaterThan(first)

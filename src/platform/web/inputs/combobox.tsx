@@ -15,9 +15,11 @@ type Props = Labelled & {
   /** Creates a record with the typed name when none has it. */
   onCreate?: (name: string) => Choice | Promise<Choice>
   placeholder?: string
+  /** Enter takes what is typed, unless a choice is called so; else the first choice. */
+  takesTyped?: boolean
 }
 
-export function Combobox({ search, value, onChange, multiple = false, onCreate, placeholder, ...labelled }: Props) {
+export function Combobox({ search, value, onChange, multiple = false, onCreate, placeholder, takesTyped = false, ...labelled }: Props) {
   const { t } = useTranslation()
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -30,8 +32,8 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
   const exact = choices.findIndex(({ id, title }) => [id, title].some((text) => text.toLocaleLowerCase() === name.toLocaleLowerCase()))
   const creatable = onCreate !== undefined && name !== '' && state === 'answered' && exact < 0
   const count = choices.length + (creatable ? 1 : 0)
-  // What is typed is taken as typed, unless a choice is called so.
-  const active = Math.min(at ?? (creatable ? choices.length : Math.max(0, exact)), count - 1)
+  const preferred = takesTyped && creatable ? choices.length : Math.max(0, takesTyped ? exact : 0)
+  const active = Math.min(at ?? preferred, count - 1)
   const isChosen = (choice: Choice) => value.some(({ id }) => id === choice.id)
 
   function take(choice: Choice) {

@@ -40,9 +40,9 @@ export const OLIVE_OIL: DemoProduct = {
   priceMinor: 1400,
   name: localizedText('Olive Oil from Fes', 'Aceite de oliva de Fez', 'زيت زيتون من فاس'),
   description: localizedText(
-    'Cold-pressed oil from the trees around the workshop, in a 500 ml bottle. Green, peppery, from this year’s harvest.',
-    'Aceite de primera prensada en frío de los olivos que rodean el taller, en botella de 500 ml. Verde, picante y de la última cosecha.',
-    'زيت معصور على البارد من أشجار حول المشغل، في قنينة سعة 500 مل. أخضر لاذع من محصول هذا العام.',
+    'Cold-pressed oil from the trees around the workshop, in a half-liter tin. Green, peppery, from this year’s harvest.',
+    'Aceite de primera prensada en frío de los olivos que rodean el taller, en lata de medio litro. Verde, picante y de la última cosecha.',
+    'زيت معصور على البارد من أشجار حول المشغل، في صفيحة سعة نصف لتر. أخضر لاذع من محصول هذا العام.',
   ),
   pictures: [],
   contentUnit: 'l',

@@ -91,6 +91,7 @@ function Values({ option, label, onChange }: ValuesProps) {
   return (
     <Combobox
       multiple
+      takesTyped
       label={label}
       hint={t('products.form.colorsHint')}
       required={false}

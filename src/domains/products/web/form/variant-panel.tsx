@@ -13,6 +13,9 @@ import { type FormValues, type FormVariant, soldIn } from './values.ts'
 import { VariantGrid } from './variant-grid.tsx'
 import { VariantRow } from './variant-row.tsx'
 
+/** Cards on a phone that are all drawn at once. */
+const MANY = 20
+
 /** The variants with their prices and stock: a single one as a form, several as a table, or as cards on a phone. */
 export function VariantPanel({ form, currency }: { form: OperationForm<FormValues>; currency: string }) {
   const { t } = useTranslation()
@@ -88,6 +91,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
               variant={variant}
               index={index}
               label={labelOf(variant)}
+              isOneOfMany={variants.length > MANY}
               color={variant.options[colorPlace] ?? null}
               currency={currency}
               categorySlug={categorySlug}

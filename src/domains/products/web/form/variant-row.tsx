@@ -21,6 +21,8 @@ type Props = {
   name: string
   currency: string
   label: string
+  /** Drawn only when it comes near the screen. */
+  isOneOfMany: boolean
   color: string | null
   categorySlug: string
   sold: SoldIn
@@ -39,6 +41,7 @@ export function VariantRow({
   index,
   name,
   label,
+  isOneOfMany,
   color,
   currency,
   categorySlug,
@@ -62,7 +65,7 @@ export function VariantRow({
   const Note = use(PriceNote)
   const problem = errorOf('options')
   return (
-    <li className={onRemove ? '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]' : undefined}>
+    <li className={isOneOfMany ? '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]' : undefined}>
       <fieldset className="min-w-0 rounded-md border p-4">
         <legend className="sr-only">{label}</legend>
         <div className="flex min-h-9 items-center gap-2.5">
