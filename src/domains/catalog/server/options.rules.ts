@@ -47,6 +47,12 @@ export function translateOptions(options: readonly VariantOption[], language: La
     key,
     value,
     name: BUILT_IN[key]?.[language] ?? name,
-    label: key === 'color' && label !== value ? valueLabel(key, { value }, language) : label,
+    label: (key === 'color' && knownColorName(value, language)) || label,
   }))
+}
+
+/** Null for a color that the vendor named. */
+function knownColorName(color: string, language: Language): string | null {
+  const name = colorName(color, language)
+  return name === color ? null : name
 }
