@@ -104,8 +104,9 @@ export class Actor {
     expect(await this.sticksOut(), `what is wider than the screen on ${screen}`).toBe(0)
   }
 
-  /** Rows that are reloading are paler until they arrive. The component catalog shows parts that load forever. */
+  /** Rows that are reloading are paler until they arrive, and a reloaded page gets its title. The component catalog shows parts that load forever. */
   private async expectLoaded(screen: string): Promise<void> {
+    await expect.poll(() => this.page.title(), { message: `the title of ${screen}` }).not.toBe('')
     if (new URL(this.page.url()).pathname.startsWith('/dev/')) return
     await expect.poll(() => this.page.locator('[aria-busy=true]').count(), { message: `what still loads on ${screen}` }).toBe(0)
   }

@@ -176,6 +176,9 @@ describe('the listing index of a process', () => {
   })
 
   test('loads everything once and then only changes: four statements with all facets and a search', async () => {
+    // A lamp with a color, so that the names of options are loaded too.
+    await publish(NAMES.indexOf('Paper Lamp'))
+    await plaza.settle()
     const web = process()
     const first = await recordStatements(() => ask(web, { q: 'lamp' }))
     const again = await recordStatements(() => ask(web, { q: 'lamp' }))
