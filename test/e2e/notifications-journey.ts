@@ -44,7 +44,7 @@ export function notificationsJourney({ language, width }: { language: Language; 
 
     test('Amira’s bell shows Lena’s order without a reload', async () => {
       await rpc(amira, 'notifications.readAll', {})
-      const stream = amira.page.waitForResponse((response) => response.url().endsWith('/api/events'))
+      const stream = amira.page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events')
       await amira.open('/dashboard')
       await Promise.all([bell(0).waitFor(), stream])
       const [variant] = await fixture.plaza.rows<{ id: string }>(

@@ -13,15 +13,22 @@ export type EventStream = {
 }
 
 /** Opens a stream and reads its first event, which says whose it is. */
-export async function openEventStream(browser: Pick<Member, 'send'>): Promise<EventStream & { userId: string | null }> {
-  const stream = await requestEventStream(browser)
+export async function openEventStream(
+  browser: Pick<Member, 'send'>,
+  { search = '' } = {},
+): Promise<EventStream & { userId: string | null }> {
+  const stream = await requestEventStream(browser, {}, search)
   const first = await stream.next()
   if (first?.event !== 'open') throw new Error(`the stream begins with ${JSON.stringify(first)}, status ${stream.response.status}`)
   return { ...stream, userId: first.data as string | null }
 }
 
-export async function requestEventStream(browser: Pick<Member, 'send'>, headers: Record<string, string> = {}): Promise<EventStream> {
-  const response = await browser.send('GET', '/api/events', null, { accept: 'text/event-stream', ...headers })
+export async function requestEventStream(
+  browser: Pick<Member, 'send'>,
+  headers: Record<string, string> = {},
+  search = '',
+): Promise<EventStream> {
+  const response = await browser.send('GET', `/api/events${search}`, null, { accept: 'text/event-stream', ...headers })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   const next = async (): Promise<StreamEvent | null> => {

@@ -56,6 +56,23 @@ describe('a stream', () => {
     await closeAll(streams)
   })
 
+  test('of a page that was requested some seconds ago begins with what changed since', async () => {
+    const bruno = await plaza.member('bruno')
+    const signal = { to: { user: await userId(bruno) }, topic: 'orders.order', ids: ['ORD-2'] } as const
+    plaza.services.signals.send([signal])
+    const stream = await openEventStream(bruno, { search: '?page-age=5000' })
+    const first = await stream.next()
+    expect(first?.event).toBe('signals')
+    expect(first?.data).toContainEqual(['orders.order', expect.arrayContaining(['ORD-2'])])
+    await stream.close()
+    for (const search of ['?page-age=', '?page-age=soon', '?page-age=-1', '?page-age=1e999']) {
+      const other = await openEventStream(bruno, { search })
+      plaza.services.signals.send([{ ...signal, ids: ['ORD-3'] }])
+      expect(await other.next(), search).toEqual({ event: 'signals', data: [['orders.order', ['ORD-3']]] })
+      await other.close()
+    }
+  })
+
   test('is refused to other sites, to other methods, and without a known origin', async () => {
     const bruno = await plaza.member('bruno')
     const status = async (headers: Record<string, string>) => (await requestEventStream(bruno, headers)).response.status

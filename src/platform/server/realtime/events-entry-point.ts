@@ -40,6 +40,12 @@ export function eventsEntryPoint({ hub, loadRights, timers, publicOrigin, limits
     const stream = openStream(response, { rights, address, checkedAt })
     response.on('close', () => hub.remove(stream))
     stream.write(formatEvent('open', rights?.userId ?? null))
-    hub.add(stream)
+    hub.add(stream, { pageAge: readPageAge(request.url) })
   }
+}
+
+/** `page-age` in the address: ms since the page was requested. Anything else counts as 0. */
+function readPageAge(url = ''): number {
+  const age = Number(new URLSearchParams(url.split('?')[1]).get('page-age'))
+  return Number.isFinite(age) ? age : 0
 }

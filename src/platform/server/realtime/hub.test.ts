@@ -20,7 +20,7 @@ beforeEach(() => {
 type Heard = Stream & { heard: unknown[] }
 
 /** A stream that records what it hears as `[event, data]`. */
-function open(own: Partial<StreamRights> | null = null, { checkedAt = timers.now() } = {}): Heard {
+function open(own: Partial<StreamRights> | null = null, { checkedAt = timers.now(), pageAge = 0 } = {}): Heard {
   const heard: unknown[] = []
   const record = (text: string) => {
     for (const [, event, data = ''] of text.matchAll(/event: (.*)\ndata: (.*)\n\n/g)) heard.push([event, JSON.parse(data)])
@@ -39,7 +39,7 @@ function open(own: Partial<StreamRights> | null = null, { checkedAt = timers.now
       heard.push('end')
     },
   }
-  hub.add(stream)
+  hub.add(stream, { pageAge })
   return stream
 }
 
@@ -99,6 +99,16 @@ test('after a gap everyone hears that anything may have changed, at most once in
   }
   timers.advance(10_000)
   expect(guest.heard).toEqual(Array(3).fill(['anything', null]))
+})
+
+test('the first stream of a page hears what changed since the page was requested, as far as it may', () => {
+  hub.receive([orders(['too early'], { user: 'usr_bruno' })])
+  timers.advance(5000)
+  hub.receive([orders(['1'], { user: 'usr_bruno' }), orders(['2'], { user: 'usr_amira' }), orders(['3'], 'everyone')])
+  timers.advance(1000)
+  expect(open({ userId: 'usr_bruno' }, { pageAge: 2000 }).heard).toEqual([['signals', [['orders.order', ['1', '3']]]]])
+  expect(open(null, { pageAge: 2000 }).heard).toEqual([['signals', [['orders.order', ['3']]]]])
+  expect(open({ userId: 'usr_bruno' }).heard).toEqual([])
 })
 
 test('lost access ends the streams of the session, the person, or the whole workspace', () => {

@@ -18,10 +18,15 @@ const RECHECK_MS = 60_000
 const RECHECK_BATCH = 500
 /** Longer than reading the rights of a new stream takes. */
 const REMEMBER_MS = 30_000
+/** A stream hears what changed since its page was requested, if that is not longer ago than this: older pages refetch when they reconnect. */
+const RECENT_MS = 30_000
+const MAX_RECENT = 5000
+/** The way of the stream's request to the server. */
+const LATENCY_MS = 1000
 
 export type Hub = {
-  /** Ends a stream whose rights ended while they were read. */
-  add(stream: Stream): void
+  /** Ends a stream whose rights ended while they were read. `pageAge`: ms since its page was requested; it hears what changed since. */
+  add(stream: Stream, options?: { pageAge?: number }): void
   remove(stream: Stream): void
   receive(signals: readonly Signal[]): void
   /** Messages were missed: what streams show, and what they may hear, may be outdated. */
@@ -38,6 +43,7 @@ export function openHub({ loadRights, timers, log }: { loadRights: LoadRights; t
   const groups = new Map<string, Set<Stream>>()
   const addresses = new Map<string, number>()
   let ended: { signal: PrivateSignal; at: number }[] = []
+  let recent: { signal: Signal; at: number }[] = []
   const everyone = collectTopics()
 
   const writeToAll = (text: string) => {
@@ -51,12 +57,20 @@ export function openHub({ loadRights, timers, log }: { loadRights: LoadRights; t
   const stopBeat = timers.every(BEAT_MS, () => writeToAll(formatEvent('beat', null)))
   const stopRecheck = timers.every(RECHECK_MS, () => void recheck())
 
-  function add(stream: Stream): void {
+  function add(stream: Stream, { pageAge = 0 }: { pageAge?: number } = {}): void {
     streams.add(stream)
     addresses.set(stream.address, (addresses.get(stream.address) ?? 0) + 1)
     const names = stream.rights ? groupsOf(stream.rights) : []
     for (const name of names) groups.set(name, (groups.get(name) ?? new Set()).add(stream))
     if (ended.some(({ signal, at }) => at > stream.checkedAt && names.includes(groupOf(signal.to)) && concerns(signal, stream))) end(stream)
+    else if (pageAge > 0 && pageAge < RECENT_MS) repeatRecent(stream, timers.now() - pageAge - LATENCY_MS)
+  }
+
+  function repeatRecent(stream: Stream, since: number): void {
+    const topics = collectTopics()
+    for (const { signal, at } of recent) if (at >= since && hears(stream, signal)) topics.add(signal)
+    const missed = topics.take()
+    if (missed.length > 0) stream.write(formatEvent('signals', missed))
   }
 
   function remove(stream: Stream): void {
@@ -78,6 +92,7 @@ export function openHub({ loadRights, timers, log }: { loadRights: LoadRights; t
   }
 
   function receive(signals: readonly Signal[]): void {
+    remember(signals)
     const heard = new Map<Stream, Topics>()
     for (const signal of signals) {
       if (signal.to === 'everyone') everyone.add(signal)
@@ -86,6 +101,12 @@ export function openHub({ loadRights, timers, log }: { loadRights: LoadRights; t
     }
     for (const [stream, topics] of heard) stream.write(formatEvent('signals', topics.take()))
     if (signals.some(({ to }) => to === 'everyone')) sendEveryone.request()
+  }
+
+  function remember(signals: readonly Signal[]): void {
+    const now = timers.now()
+    const told = signals.filter(({ topic }) => topic !== ACCESS_TOPIC).map((signal) => ({ signal, at: now }))
+    recent = [...recent.filter(({ at }) => now - at < RECENT_MS), ...told].slice(-MAX_RECENT)
   }
 
   function hearers({ to }: PrivateSignal): Stream[] {
@@ -131,6 +152,11 @@ export function openHub({ loadRights, timers, log }: { loadRights: LoadRights; t
       }
     },
   }
+}
+
+function hears({ rights }: Stream, { to }: Signal): boolean {
+  if (to === 'everyone') return true
+  return rights !== null && groupsOf(rights).includes(groupOf(to)) && mayHear(rights, to)
 }
 
 /** A signal about single sessions ends only their streams. */

@@ -4,7 +4,7 @@ const EVENTS = ['open', 'signals', 'everyone', 'anything', 'access', 'beat']
 
 /** An EventSource would reconnect by itself, after a time without jitter, so it is closed at the first error. */
 export const connectEventSource: Connect = (onEvent, onLost) => {
-  const source = new EventSource('/api/events')
+  const source = new EventSource(`/api/events?page-age=${Math.round(performance.now())}`)
   let closed = false
   const close = () => {
     closed = true
