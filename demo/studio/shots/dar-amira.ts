@@ -3,10 +3,13 @@ import { apron } from '../shapes/apron.ts'
 import { board } from '../shapes/board.ts'
 import { flame } from '../shapes/lamps.ts'
 import { ribbedMug } from '../shapes/mug.ts'
+import { oilTin } from '../shapes/pantry.ts'
+import { notebook } from '../shapes/paper-goods.ts'
 import { candleHolder, pitcher, teapot } from '../shapes/pots.ts'
+import { bowlOnWheel } from '../shapes/pottery-class.ts'
 import { bowl, espressoCup, plate, servingBowl } from '../shapes/table-pottery.ts'
 import { bottleVase, moonVase, stems } from '../shapes/vases.ts'
-import { moved, type ShotList, turned } from '../shot.ts'
+import { moved, type ShotList, sized, turned } from '../shot.ts'
 
 const SAND = '#dcc6ab'
 const CLAY = '#cfae92'
@@ -119,5 +122,28 @@ export const darAmira: ShotList = {
     () => ({ parts: apron('clay'), angle: overhead(0, 0.86), paper: CHALK, keyHeight: 32 }),
     () => ({ parts: apron('oat'), angle: overhead(12, 0.86), paper: CLAY, keyHeight: 32 }),
     () => ({ parts: apron('clay'), angle: closeUp([8, 1, -42], 26, -16, 52), paper: CHALK, keyHeight: 32 }),
+  ],
+  'olive-oil': [
+    () => ({ parts: turned(oilTin(), 'y', -18), angle: threeQuarter(-6, 12, 0.7), paper: SAND }),
+    () => ({
+      parts: [...moved(turned(oilTin(), 'y', 12), -9, 0, 0), ...moved(bowl('ivory'), 7, 0, 3)],
+      angle: threeQuarter(-12, 24, 0.76),
+      paper: CHALK,
+    }),
+    () => ({ parts: turned(oilTin(), 'y', -18), angle: closeUp([0, 9, 3], 12, -6, 10), paper: SAND }),
+  ],
+  'glaze-recipes': [
+    () => ({ parts: turned(sized(notebook('forest', 0.8), 1.6), 'y', 24), angle: above(0, 44, 0.76), paper: CHALK }),
+    () => ({
+      parts: [...moved(turned(sized(notebook('forest', 0.8), 1.6), 'y', -18), -4, 0, 0), ...moved(espressoCup('clay'), 10, 0, 3)],
+      angle: threeQuarter(-8, 30, 0.72),
+      paper: SAND,
+    }),
+    () => ({ parts: sized(notebook('forest', 0.8), 1.6), angle: closeUp([5, 1, 8], 10, 28, 30), paper: CHALK }),
+  ],
+  'throwing-workshop': [
+    () => ({ parts: bowlOnWheel(), angle: threeQuarter(-10, 22, 0.72), paper: CLAY }),
+    () => ({ parts: bowlOnWheel(), angle: above(10, 58, 0.72), paper: SAND }),
+    () => ({ parts: bowlOnWheel(), angle: closeUp([5, 9, 4], 12, 10, 24), paper: CLAY }),
   ],
 }

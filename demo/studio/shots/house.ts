@@ -7,6 +7,7 @@ import { cap } from '../shapes/hats.ts'
 import { hoodie } from '../shapes/hoodie.ts'
 import { sock, sockPair } from '../shapes/hosiery.ts'
 import { deskLamp } from '../shapes/lamps.ts'
+import { cheeseWedge, cheeseWheel } from '../shapes/pantry.ts'
 import { giftBox, notebook } from '../shapes/paper-goods.ts'
 import { phoneStand } from '../shapes/phone.ts'
 import { powerBank } from '../shapes/power.ts'
@@ -166,5 +167,14 @@ export const platformStore: ShotList = {
       paper: WARM,
     }),
     () => ({ parts: turned(giftBox('blush'), 'y', 22), angle: closeUp([0, 10.6, 1], 15, -14, 32), paper: PAPER }),
+  ],
+  manchego: [
+    () => ({ parts: turned(cheeseWedge(), 'y', 118), angle: threeQuarter(-14, 26, 0.66), paper: WARM }),
+    () => ({
+      parts: [...moved(cheeseWheel(), -6, 0, -9), ...moved(turned(cheeseWedge(40), 'y', 118), 11, 0, 9)],
+      angle: threeQuarter(-10, 26, 0.78),
+      paper: PAPER,
+    }),
+    () => ({ parts: turned(cheeseWedge(), 'y', 118), angle: closeUp([-4, 6.5, -3], 9, -14, 26), paper: WARM }),
   ],
 }

@@ -9,6 +9,7 @@ import { phone } from '../shapes/phone.ts'
 import { charger } from '../shapes/power.ts'
 import { radio } from '../shapes/radio.ts'
 import { pocketSpeaker, shelfSpeaker } from '../shapes/speakers.ts'
+import { equalizerTablet } from '../shapes/tablet.ts'
 import { turntable } from '../shapes/turntable.ts'
 import { grounded, moved, type ShotList, turned } from '../shot.ts'
 
@@ -107,5 +108,14 @@ export const lowHum: ShotList = {
     }),
     () => ({ parts: headphoneStand('walnut'), angle: threeQuarter(46, 12, 0.74), paper: PUTTY }),
     () => ({ parts: headphoneStand('oak'), angle: closeUp([0, 24, 0], 11, 50, 14), paper: GREY }),
+  ],
+  'room-equalizer': [
+    () => ({ parts: turned(equalizerTablet(), 'y', 18), angle: threeQuarter(-8, 40, 0.74), paper: GREY }),
+    () => ({
+      parts: [...moved(turned(equalizerTablet(), 'y', -14), -6, 0, 6), ...moved(grounded(headphones('ivory')), 14, 0, -6)],
+      angle: threeQuarter(-10, 30, 0.8),
+      paper: BLUE,
+    }),
+    () => ({ parts: equalizerTablet(), angle: closeUp([3, 0.7, 2], 11, -12, 44), paper: GREY }),
   ],
 }

@@ -77,4 +77,9 @@ export const tallerBruma: ShotList = {
     () => ({ parts: pairOfShoes((s) => sneaker('tan', s), 6, 14), angle: threeQuarter(-14, 28, 0.72), paper: FOG }),
     () => ({ parts: turned(sneaker('white', 1), 'y', 34), angle: closeUp([3.4, 8, 6], 13, -4, 30), paper: STONE }),
   ],
+  'custom-weekender': [
+    () => ({ parts: grounded(weekender('navy')), angle: threeQuarter(-28, 16, 0.8), paper: STONE }),
+    () => ({ parts: grounded(weekender('rust')), angle: threeQuarter(34, 22, 0.8), paper: FOG }),
+    () => ({ parts: grounded(weekender('navy')), angle: closeUp([9, 25, 8], 22, -16, 34), paper: STONE }),
+  ],
 }

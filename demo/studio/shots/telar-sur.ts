@@ -1,4 +1,5 @@
 import { above, closeUp, overhead, threeQuarter } from '../angles.ts'
+import { fabricBolt } from '../shapes/bolt.ts'
 import { foldedTop, scarf, stackHeight } from '../shapes/folded.ts'
 import { mitten, pairOf } from '../shapes/hands.ts'
 import { beanie } from '../shapes/hats.ts'
@@ -82,5 +83,10 @@ export const telarSur: ShotList = {
     () => ({ parts: pairOfShoes((s) => slipper('stone', s), 6.2, 24), angle: threeQuarter(-18, 28, 0.72), paper: ROSE }),
     () => ({ parts: pairOfShoes((s) => slipper('plum', s), 5.6, 8), angle: above(20, 62, 0.72), paper: WOOL }),
     () => ({ parts: turned(slipper('stone', 1), 'y', 40), angle: closeUp([5.6, 3, 6.4], 10, -4, 26), paper: ROSE }),
+  ],
+  'linen-fabric': [
+    () => ({ parts: turned(fabricBolt('oat'), 'y', 24), angle: threeQuarter(-6, 26, 0.74), paper: WOOL, ...low }),
+    () => ({ parts: turned(fabricBolt('oat'), 'y', -40), angle: above(0, 48, 0.76), paper: MIST, ...low }),
+    () => ({ parts: fabricBolt('oat'), angle: closeUp([16, 4, 2], 12, 40, 22), paper: WOOL, ...low }),
   ],
 }

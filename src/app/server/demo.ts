@@ -11,6 +11,7 @@ import { seedMessages } from '#domains/messages/server/demo.ts'
 import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
+import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
@@ -45,6 +46,10 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   )
   const photos = await storeReviewPhotos(services)
   const files = await storeDemoFiles(services)
+  const digital = await storeDigitalFiles(
+    services,
+    DEMO.flatMap(({ products }) => products.flatMap((product) => product.files ?? [])),
+  )
   const hashes = await hashDemoPasswords(services)
   const told = await transactAsSystem(services, async (tx) => {
     const { owners, people } = await seedPeople(tx, hashes)
@@ -53,7 +58,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await addDefaultCategories(tx)
     const moments = schedulePublications(tx.now)
     for (const vendor of DEMO) {
-      const sold = await seedVendor(tx, vendor, owners, (slug) => ({
+      const sold = await seedVendor(tx, vendor, owners, digital, (slug) => ({
         pictures: pictures.get(slug) ?? [],
         publishedAt: moments.get(slug) ?? tx.now,
       }))
@@ -110,6 +115,7 @@ async function seedVendor(
   tx: Tx,
   { slug, name, tagline, products }: DemoVendor,
   owners: ReadonlyMap<string, string>,
+  digital: ReadonlyMap<string, StoredDigitalFile>,
   tellingOf: (slug: string) => ProductPublication,
 ): Promise<{ shop: Shop; seeded: Map<string, SeededProduct> }> {
   const variants = new Map<string, string>()
@@ -128,6 +134,16 @@ async function seedVendor(
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
       if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
+    const { files = [], licenseKeys = [] } = product
+    const [first] = created.variants
+    if (first && product.kind === 'digital')
+      await seedDigital(tx, {
+        workspaceId,
+        productId: created.id,
+        variantId: first.id,
+        files: files.flatMap((name) => digital.get(name) ?? []),
+        licenseKeys,
+      })
   }
   return { shop: { workspaceId, ownerId, variants }, seeded }
 }

@@ -78,6 +78,9 @@ export async function seedProduct(
     categorySlug: product.category.toLowerCase(),
     details: { ...MAKERS[maker], lengthMm, widthMm, heightMm },
     options,
+    kind: product.kind,
+    leadDays: product.leadDays,
+    licenseKeys: product.licenseKeys !== undefined,
     measure: product.measure,
     contentUnit: product.contentUnit,
     texts: {

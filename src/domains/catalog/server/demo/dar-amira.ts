@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { GLAZE_RECIPES, THROWING_WORKSHOP } from './kinds.ts'
 import { OLIVE_OIL } from './measured.ts'
 import { gallery, inColors, localizedText } from './product-builders.ts'
 
@@ -301,5 +302,7 @@ export const darAmira: DemoVendor = {
       variants: inColors('DAR-APRON', { clay: 7, oat: 12 }),
     },
     OLIVE_OIL,
+    GLAZE_RECIPES,
+    THROWING_WORKSHOP,
   ],
 }

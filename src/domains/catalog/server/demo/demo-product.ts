@@ -1,5 +1,5 @@
 import type { ColorName } from '../../colors.ts'
-import type { Measure, MeasuredUnit } from '../../contract.ts'
+import type { Measure, MeasuredUnit, ProductKind } from '../../contract.ts'
 
 /** One text in every language of Plaza. */
 export type Localized = { en: string; es: string; ar: string }
@@ -28,6 +28,14 @@ export type DemoProduct = {
   name: Localized
   description: Localized
   pictures: DemoPicture[]
+  /** Left out: goods. */
+  kind?: ProductKind
+  /** Working days until a product made to order ships. */
+  leadDays?: number
+  /** Names of the files in `demo/files` that a buyer downloads. */
+  files?: string[]
+  /** License keys of the first variant, which has one unit of stock for each. */
+  licenseKeys?: string[]
   /** Left out: sold by the piece. */
   measure?: Measure
   /** Net content of each variant, in thousandths of the unit. */

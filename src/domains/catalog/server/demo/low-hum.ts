@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { ROOM_EQUALIZER } from './kinds.ts'
 import { gallery, inColors, localizedText } from './product-builders.ts'
 
 export const lowHum: DemoVendor = {
@@ -276,5 +277,6 @@ export const lowHum: DemoVendor = {
       ),
       variants: inColors('HUM-HSTD', { oak: 11, walnut: 8 }),
     },
+    ROOM_EQUALIZER,
   ],
 }

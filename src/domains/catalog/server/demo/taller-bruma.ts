@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { CUSTOM_WEEKENDER } from './kinds.ts'
 import { gallery, inColors, inColorsAndSizes, localizedText } from './product-builders.ts'
 
 export const tallerBruma: DemoVendor = {
@@ -247,5 +248,6 @@ export const tallerBruma: DemoVendor = {
         tan: [2, 4, 3, 0, 2],
       }),
     },
+    CUSTOM_WEEKENDER,
   ],
 }

@@ -1,0 +1,3 @@
+import { digitalJourney } from './digital-journey.ts'
+
+digitalJourney({ language: 'ar', width: 390 })
