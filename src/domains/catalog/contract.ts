@@ -76,7 +76,10 @@ export const vendorDetail = vendorView.extend({
 
 export const productView = productSummary.extend({
   vendor: vendorDetail,
+  /** Plain text. */
   description: z.string(),
+  /** Sanitized HTML; empty: nothing in the description is formatted. */
+  descriptionHtml: z.string(),
   /** Title and description for search engines. */
   seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),

@@ -105,6 +105,8 @@ export const listingDetail = z.object({
   productId,
   name: z.string(),
   description: z.string(),
+  /** Sanitized HTML; empty: nothing in the description is formatted. */
+  descriptionHtml: z.string(),
   /** The description for search engines. */
   seo: z.object({ title: z.string(), description: z.string() }),
   category: categoryView,

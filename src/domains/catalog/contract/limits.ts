@@ -4,6 +4,8 @@ export const STATUSES = ['active', 'draft', 'archived'] as const
 
 export const MAX_NAME = 200
 export const MAX_DESCRIPTION = 20_000
+/** With its markup. */
+export const MAX_DESCRIPTION_HTML = 60_000
 export const MAX_SEO_TITLE = 70
 export const MAX_SEO_DESCRIPTION = 200
 export const MAX_ALT = 300

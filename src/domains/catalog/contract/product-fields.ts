@@ -8,6 +8,7 @@ import { kindFields } from './kind-fields.ts'
 import {
   MAX_ALT,
   MAX_DESCRIPTION,
+  MAX_DESCRIPTION_HTML,
   MAX_NAME,
   MAX_OPTION,
   MAX_PRICE_MINOR,
@@ -28,7 +29,13 @@ const option = singleLineText(MAX_OPTION).min(1).nullable()
 
 export const productText = z.object({
   name: singleLineText(MAX_NAME).min(1),
+  /** Plain text. It is derived from the formatted description if there is one. */
   description: multiLineText(MAX_DESCRIPTION),
+  /**
+   * HTML of the elements that `sanitizeRichText` keeps; empty: nothing is formatted. Left out: unchanged, unless the plain description
+   * changes, which then has no formatting.
+   */
+  descriptionHtml: multiLineText(MAX_DESCRIPTION_HTML).optional(),
   /** Title and description for search engines; if empty, name and description are used. */
   seoTitle: singleLineText(MAX_SEO_TITLE),
   seoDescription: singleLineText(MAX_SEO_DESCRIPTION),

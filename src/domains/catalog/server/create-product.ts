@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { type Measure, type MeasuredUnit, NO_DETAILS, PIECES, type ProductDetails, type ProductOption } from '../contract.ts'
 import { loadCategories } from './categories.sql.ts'
+import { mergeDescription } from './description.rules.ts'
 import { type KindInput, mergeKind } from './product-kind.rules.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -23,13 +24,15 @@ export type NewVariant = {
   content?: number | null | undefined
 }
 
+type NewText = { name: string; description: string; descriptionHtml?: string | undefined; seoTitle?: string; seoDescription?: string }
+
 export type NewProduct = KindInput & {
   workspaceId: string
   categorySlug: string
   status: 'active' | 'draft' | 'archived'
   /** The product's original language. */
   language: Language
-  texts: Partial<Record<Language, { name: string; description: string; seoTitle?: string; seoDescription?: string }>>
+  texts: Partial<Record<Language, NewText>>
   pictures: readonly ProductPicture[]
   variants: readonly NewVariant[]
   details?: Partial<ProductDetails> | undefined
@@ -70,7 +73,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]
-    return text ? [{ productId: id, language, original: language === product.language, ...text }] : []
+    return text ? [{ productId: id, language, original: language === product.language, ...text, ...mergeDescription(text) }] : []
   })
   await insertTexts(tx.db, texts)
   await insertPictures(tx.db, id, product.pictures)

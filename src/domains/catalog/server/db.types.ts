@@ -87,6 +87,7 @@ export interface CatalogProducts {
 
 export interface CatalogProductTexts {
   description: Generated<string>;
+  descriptionHtml: Generated<string>;
   language: string;
   name: string;
   original: Generated<boolean>;

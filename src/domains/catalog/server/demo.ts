@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises'
 import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { plainToHtml } from '#platform/shared/rich-text.ts'
 import { addCategory } from './add-category.ts'
 import { colorAndSize } from './color-and-size.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
 import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
 import { MAKERS, MEASURES } from './demo/details.ts'
+import { FORMATTED } from './demo/formatted.ts'
 import { DEMO } from './demo/index.ts'
 import type { ProductPicture } from './products.sql.ts'
 
@@ -58,6 +61,11 @@ function demoCostFor(priceMinor: number): number {
   return Math.round((priceMinor * 2) / 50) * 10
 }
 
+function describe({ slug, description }: DemoProduct, language: Language): { description: string; descriptionHtml?: string } {
+  const more = FORMATTED[slug]?.[language]
+  return { description: description[language], ...(more && { descriptionHtml: plainToHtml(description[language]) + more }) }
+}
+
 export async function seedProduct(
   tx: Tx,
   workspaceId: string,
@@ -65,7 +73,7 @@ export async function seedProduct(
   pictures: readonly ProductPicture[],
   publishedAt: Date,
 ): Promise<CreatedProduct> {
-  const { name, description, slug } = product
+  const { name, slug } = product
   const maker = DEMO.find(({ products }) => products.some((own) => own.slug === slug))?.slug ?? ''
   const [weightGrams = null, lengthMm = null, widthMm = null, heightMm = null] = MEASURES[slug] ?? []
   const { options, variants } = colorAndSize(product.variants)
@@ -84,9 +92,9 @@ export async function seedProduct(
     measure: product.measure,
     contentUnit: product.contentUnit,
     texts: {
-      en: { name: name.en, description: description.en },
-      es: { name: name.es, description: description.es },
-      ar: { name: name.ar, description: description.ar },
+      en: { name: name.en, ...describe(product, 'en') },
+      es: { name: name.es, ...describe(product, 'es') },
+      ar: { name: name.ar, ...describe(product, 'ar') },
     },
     variants: variants.map(({ sku, options: values, priceMinor = product.priceMinor }) => ({
       sku,

@@ -2,6 +2,7 @@
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
+import { sanitizeRichText } from '#platform/server/rich-text/sanitize-rich-text.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
@@ -54,6 +55,7 @@ export async function findProductOnSale(
     image: images[0] ?? null,
     images,
     description: row.description,
+    descriptionHtml: sanitizeRichText(row.descriptionHtml),
     details: withoutHsCode(row.details),
     kind: row.kind,
     leadDays: row.leadDays,

@@ -45,6 +45,7 @@ export async function insertTexts(
     original: boolean
     name: string
     description: string
+    descriptionHtml: string
     seoTitle?: string
     seoDescription?: string
   }[],

@@ -21,6 +21,8 @@ export type ProductRow = {
   publishedAt: Date
   name: string
   description: string
+  /** Empty: nothing in it is formatted. */
+  descriptionHtml: string
   /** For search engines; empty: name and description are used. */
   seoTitle: string
   seoDescription: string
@@ -139,11 +141,11 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.description_html, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
-      select name, description, seo_title, seo_description from catalog.product_texts
+      select name, description, description_html, seo_title, seo_description from catalog.product_texts
       where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true
     left join lateral (

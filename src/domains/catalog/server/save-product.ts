@@ -6,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
+import { mergeDescription } from './description.rules.ts'
 import { type KindInput, mergeKind } from './product-kind.rules.ts'
 import { insertPictures, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -65,7 +66,7 @@ export async function saveProduct(
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = fields.texts[language]
-    return text ? [{ ...text, productId: id, language }] : []
+    return text ? [{ ...text, ...mergeDescription(text, before.texts[language]), productId: id, language }] : []
   })
   await replaceTexts(tx.db, id, fields.language, texts)
   await deletePictures(tx.db, [id])

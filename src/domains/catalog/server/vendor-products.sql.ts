@@ -150,11 +150,19 @@ export async function loadVendorProductRows(
   return rows
 }
 
-export type TextRow = { productId: string; language: Language; name: string; description: string; seoTitle: string; seoDescription: string }
+export type TextRow = {
+  productId: string
+  language: Language
+  name: string
+  description: string
+  descriptionHtml: string
+  seoTitle: string
+  seoDescription: string
+}
 
 export async function loadTexts(db: Db, productIds: readonly string[]): Promise<TextRow[]> {
   const { rows } = await sql<TextRow>`
-    select product_id, language, name, description, seo_title, seo_description from catalog.product_texts
+    select product_id, language, name, description, description_html, seo_title, seo_description from catalog.product_texts
     where product_id = any(${productIds}) order by product_id, original desc, language`.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useReferrer } from '#platform/web/referrer.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
+import { RichText } from '#platform/web/ui/rich-text.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import type { ListingDetail } from '../contract.ts'
@@ -82,7 +83,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
           <MeasureText price={(reduced ?? variant).price} measure={measure} content={content} limits={limits} />
         </div>
       </div>
-      {product.description && <p className="text-base text-muted-foreground">{product.description}</p>}
+      <Description product={product} />
       {product.options.map((option) => (
         <Suspense key={option.key} fallback={<div className="h-20" />}>
           <OptionPicker
@@ -125,4 +126,9 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       </Suspense>
     </section>
   )
+}
+
+function Description({ product: { description, descriptionHtml } }: Pick<Props, 'product'>) {
+  if (descriptionHtml) return <RichText html={descriptionHtml} className="text-base text-muted-foreground" />
+  return description && <p className="text-base whitespace-pre-line text-muted-foreground">{description}</p>
 }

@@ -4,7 +4,8 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
 
 /**
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
- * in `language`; `name_es` and so on are translations. Amounts have a decimal point and no thousands separator. An empty `stock`
+ * in `language`; `name_es` and so on are translations. `description_html` is the formatted description, empty if nothing is
+ * formatted; it wins over `description`. Amounts have a decimal point and no thousands separator. An empty `stock`
  * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
  * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
  * days until a product made to order ships.
@@ -14,12 +15,16 @@ export const FILE_COLUMNS = [
   'language',
   'name',
   'description',
+  'description_html',
   'name_en',
   'description_en',
+  'description_html_en',
   'name_es',
   'description_es',
+  'description_html_es',
   'name_ar',
   'description_ar',
+  'description_html_ar',
   'category',
   'status',
   'option1_name',

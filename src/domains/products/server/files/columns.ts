@@ -6,6 +6,7 @@ import {
   MAX_COMPANY,
   MAX_CONTENT,
   MAX_DESCRIPTION,
+  MAX_DESCRIPTION_HTML,
   MAX_LEAD_DAYS,
   MAX_NAME,
   MAX_OPTION,
@@ -45,6 +46,7 @@ import type { FileColumn } from '../../contract.ts'
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
 const description = asWritten(multiLine(MAX_DESCRIPTION))
+const descriptionHtml = asWritten(multiLine(MAX_DESCRIPTION_HTML))
 const optionCell = nullWhenEmpty(singleLine(MAX_OPTION))
 const optionalAmount = nullWhenEmpty(amount(MAX_PRICE_MINOR))
 
@@ -83,12 +85,16 @@ export const columns = {
   language: unchangedWhenEmpty(oneOf(LANGUAGES, 'language')),
   name,
   description,
+  description_html: descriptionHtml,
   name_en: name,
   description_en: description,
+  description_html_en: descriptionHtml,
   name_es: name,
   description_es: description,
+  description_html_es: descriptionHtml,
   name_ar: name,
   description_ar: description,
+  description_html_ar: descriptionHtml,
   category: unchangedWhenEmpty(asIs),
   status: unchangedWhenEmpty(oneOf(STATUSES, 'status')),
   option1_name: optionCell,

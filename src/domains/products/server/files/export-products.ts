@@ -27,7 +27,8 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
   if (!view) return []
   const { id, language, texts, category, status, currency, details, options, measure, contentUnit, kind, leadDays } = view
   const own = texts[language]
-  const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
+  const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml') =>
+    each === language ? null : (texts[each]?.[part] ?? null)
   return view.variants.map((variant) => {
     const nameOf = (place: number) => options[place] && optionName(options[place], language)
     const cells: Record<(typeof FILE_COLUMNS)[number], Cell> = {
@@ -35,12 +36,16 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       language,
       name: own?.name ?? '',
       description: own?.description ?? '',
+      description_html: own?.descriptionHtml ?? '',
       name_en: other('en', 'name'),
       description_en: other('en', 'description'),
+      description_html_en: other('en', 'descriptionHtml'),
       name_es: other('es', 'name'),
       description_es: other('es', 'description'),
+      description_html_es: other('es', 'descriptionHtml'),
       name_ar: other('ar', 'name'),
       description_ar: other('ar', 'description'),
+      description_html_ar: other('ar', 'descriptionHtml'),
       category: category.slug,
       status,
       option1_name: nameOf(0) ?? null,

@@ -1,5 +1,6 @@
 /** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
 import { type Measure, NO_DETAILS, PIECES, type ProductDetails, THOUSANDTHS, type VariantInput } from '#domains/catalog/contract.ts'
+import { mergeDescription } from '#domains/catalog/server/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -213,11 +214,12 @@ function mergeTexts(rows: readonly ProductRow[], language: Language, before: Dra
     const own = each === language
     const name = firstValue(rows, ({ values }) => (own ? values.name : undefined) ?? values[`name_${each}`])
     const description = firstValue(rows, ({ values }) => (own ? values.description : undefined) ?? values[`description_${each}`])
+    const html = firstValue(rows, ({ values }) => (own ? values.description_html : undefined) ?? values[`description_html_${each}`])
     const known = before[each]
     if (name === undefined && !known) continue
     texts[each] = {
       name: name ?? known?.name ?? '',
-      description: description ?? known?.description ?? '',
+      ...mergeDescription({ description: description ?? known?.description ?? '', descriptionHtml: html }, known),
       seoTitle: known?.seoTitle ?? '',
       seoDescription: known?.seoDescription ?? '',
     }
