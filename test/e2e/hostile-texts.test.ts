@@ -173,6 +173,31 @@ describe.each(isLong ? [false, true] : [true])('hazard 34: texts with the conten
     }
     expect(found).toEqual([])
   })
+
+  test('no script of a formatted description runs, on its page and in the editor of its vendor', async () => {
+    const products = await fixture.plaza.rows<{ id: string }>(
+      `select p.id from catalog.products p join vendors.vendors v on v.workspace_id = p.workspace_id
+       where v.slug = 'dar-amira' and p.status = 'active' order by p.id desc`,
+    )
+    const found: string[] = []
+    for (const [at, batch] of BATCHES.entries()) {
+      const { id } = products[at % products.length] ?? { id: '' }
+      const html = batch.map((payload) => `<p>planted ${payload}</p>`).join('')
+      await fixture.plaza.rows('update catalog.product_texts set description_html = $2 where product_id = $1', [id, html])
+      for (const [role, path] of [
+        [undefined, `/products/${id}?batch=${at}`],
+        ['vendor', `/products/${id}/edit`],
+      ] as const) {
+        const actor = actors.get(role)
+        if (!actor) throw new Error(`nobody is ${role}`)
+        await actor.visitor.open(path)
+        await actor.visitor.main().getByText('planted').first().waitFor()
+        if (actor.count() > 0) found.push(`${path} runs one of ${batch.join(' ')}`)
+        found.push(...(await badAddresses(actor.visitor.page)).map((address) => `${path} leads to ${address}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
 })
 
 /** Counts the calls of `plazaRan` in all pages and frames of an actor. */

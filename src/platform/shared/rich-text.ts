@@ -15,3 +15,14 @@ export function plainToHtml(plain: string): string {
 function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 }
+
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+/** The words of formatted text in one line, for previews. What is stored is the server's `toPlainText`. */
+export function previewText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+);/g, (entity, name: string) => CHARACTERS[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

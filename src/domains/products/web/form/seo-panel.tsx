@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '#domains/catalog/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
+import { previewText } from '#platform/shared/rich-text.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -14,7 +15,7 @@ const SNIPPET = 160
 export function SeoPanel({ form, shown }: { form: OperationForm<FormValues>; shown: Language }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { name = '', description = '', seoTitle = '', seoDescription = '' } = form.fields.watch('texts')[shown] ?? {}
+  const { name = '', descriptionHtml = '', seoTitle = '', seoDescription = '' } = form.fields.watch('texts')[shown] ?? {}
   const used = (text: string, most: number) =>
     t('products.form.used', { used: formatNumber(text.length, locale), most: formatNumber(most, locale) })
   return (
@@ -43,7 +44,7 @@ export function SeoPanel({ form, shown }: { form: OperationForm<FormValues>; sho
           {seoTitle.trim() || name.trim() || t('products.form.noName')}
         </p>
         <p dir="auto" lang={shown} className="mt-1 line-clamp-2 text-muted-foreground">
-          {(seoDescription.trim() || description.trim() || t('products.form.noDescription')).slice(0, SNIPPET)}
+          {(seoDescription.trim() || previewText(descriptionHtml) || t('products.form.noDescription')).slice(0, SNIPPET)}
         </p>
       </figure>
     </Panel>

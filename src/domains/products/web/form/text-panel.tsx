@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { MAX_DESCRIPTION, MAX_NAME } from '#domains/catalog/web/index.ts'
+import { MAX_DESCRIPTION_HTML, MAX_NAME } from '#domains/catalog/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { RichTextField } from '#platform/web/rich-text/rich-text-field.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { TextArea, TextField } from '#platform/web/ui/field.tsx'
+import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import type { FormValues } from './values.ts'
@@ -29,13 +30,7 @@ export function TextPanel({ form, shown, onShow }: Props) {
             dir="auto"
             label={t('products.form.name')}
           />
-          <TextArea
-            {...form.field(`texts.${language}.description`, { maxLength: MAX_DESCRIPTION })}
-            dir="auto"
-            rows={6}
-            required={false}
-            label={t('products.form.description')}
-          />
+          <Description form={form} language={language} isShown={language === shown} />
         </div>
       ))}
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-3 text-xs text-muted-foreground">
@@ -51,5 +46,26 @@ export function TextPanel({ form, shown, onShow }: Props) {
         )}
       </div>
     </Panel>
+  )
+}
+
+type DescriptionProps = Pick<Props, 'form'> & { language: Language; isShown: boolean }
+
+/** Only the language that is shown has an editor; the text is in the form. */
+function Description({ form, language, isShown }: DescriptionProps) {
+  const { t } = useTranslation()
+  const name = `texts.${language}.descriptionHtml` as const
+  const { error } = form.field(name, { maxLength: MAX_DESCRIPTION_HTML })
+  const value = form.fields.watch(name)
+  if (!isShown) return null
+  return (
+    <RichTextField
+      label={t('products.form.description')}
+      required={false}
+      error={error}
+      language={language}
+      value={value ?? ''}
+      onChange={(html) => form.fields.setValue(name, html, { shouldDirty: true })}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#platform/shared/language.ts'
+import { previewText } from '#platform/shared/rich-text.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { FormOption, FormPicture, FormVariant } from './values.ts'
 
@@ -9,7 +10,7 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
   const { t } = useTranslation()
   const named: Record<string, string> = {
     name: t('products.form.name'),
-    description: t('products.form.description'),
+    descriptionHtml: t('products.form.description'),
     seoTitle: t('products.form.seoTitle'),
     seoDescription: t('products.form.seoDescription'),
     language: t('products.form.language'),
@@ -51,6 +52,7 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
       if (path === 'options') return (value as FormOption[]).map((option) => <Option key={option.id} option={option} />)
       if (path === 'details.tags') return (value as string[]).join(', ')
       if (path === 'kind') return t(`products.kind.${value}`)
+      if (path.endsWith('.descriptionHtml')) return previewText(String(value ?? ''))
       if (path === 'status') return t(`products.status.${value}`)
       return String(value ?? '')
     },

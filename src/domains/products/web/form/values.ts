@@ -1,17 +1,9 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type {
-  MeasuredUnit,
-  ProductDetails,
-  ProductKind,
-  ProductOption,
-  ProductText,
-  SoldIn,
-  Status,
-  Unit,
-} from '#domains/catalog/contract.ts'
+import type { MeasuredUnit, ProductDetails, ProductKind, ProductOption, SoldIn, Status, Unit } from '#domains/catalog/contract.ts'
 import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
+import { plainToHtml } from '#platform/shared/rich-text.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
 import type { ProductDraft, VendorProductView } from '../../contract.ts'
 import { skuFor } from './sku.ts'
@@ -65,9 +57,12 @@ export type FormMeasure = { unit: Unit; step: Typed; minSteps: Typed; maxSteps: 
 /** What a step is while it is typed. */
 export const soldIn = ({ unit, step }: FormMeasure): SoldIn => ({ unit, step: typeof step === 'number' && step > 0 ? step : 1 })
 
+/** The description is always HTML here; what has no formatting is stored as plain text. */
+export type FormText = { name: string; descriptionHtml: string; seoTitle: string; seoDescription: string }
+
 export type FormValues = {
   language: Language
-  texts: Record<Language, ProductText>
+  texts: Record<Language, FormText>
   categorySlug: string
   status: Status
   details: FormDetails
@@ -112,10 +107,17 @@ const emptyDetails = (): FormDetails => ({
   responsiblePerson: '',
 })
 
-const emptyText = (): ProductText => ({ name: '', description: '', seoTitle: '', seoDescription: '' })
+const emptyText = (): FormText => ({ name: '', descriptionHtml: '', seoTitle: '', seoDescription: '' })
 
-const toTextsByLanguage = (texts: Partial<Record<Language, ProductText>>) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, texts[language] ?? emptyText()])) as Record<Language, ProductText>
+function toTextsByLanguage(texts: VendorProductView['texts']): Record<Language, FormText> {
+  const written = LANGUAGES.map((language) => {
+    const text = texts[language]
+    if (!text) return [language, emptyText()]
+    const { description, descriptionHtml, ...rest } = text
+    return [language, { ...rest, descriptionHtml: descriptionHtml || plainToHtml(description) }]
+  })
+  return Object.fromEntries(written) as Record<Language, FormText>
+}
 
 /** New products are active by default (spec §4). */
 export function emptyValues(language: Language): FormValues {
@@ -186,8 +188,8 @@ export function toDraft({
     language,
     texts: Object.fromEntries(
       written.map((each) => {
-        const { name: called = '', description = '', seoTitle = '', seoDescription = '' } = texts[each]
-        return [each, { name: called, description, seoTitle, seoDescription }]
+        const { name: called = '', descriptionHtml = '', seoTitle = '', seoDescription = '' } = texts[each]
+        return [each, { name: called, description: '', descriptionHtml, seoTitle, seoDescription }]
       }),
     ),
     details: {
