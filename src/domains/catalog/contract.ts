@@ -9,6 +9,7 @@ import { platformCategories } from './contract/platform-categories.ts'
 import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
+export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bundles.ts'
 export * from './contract/codes.ts'
 export { kindView } from './contract/kind-fields.ts'
 export * from './contract/kinds.ts'

@@ -12,6 +12,7 @@ import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sq
 import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
 import { priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
+import { shareStock } from './share-stock.rules.ts'
 import { methodFee, needsAddress } from './totals.rules.ts'
 import { isEstimate, totalsView, type VendorNames } from './totals-view.ts'
 
@@ -27,10 +28,15 @@ export async function loadCartView(
   const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
   const items = await loadItems(lines.map(({ variantId }) => variantId))
   const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment, destination }, lines, items)
+  const shared = shareStock(
+    lines.filter(({ place }) => place === 'cart'),
+    items,
+  )
   const view = (line: PlacedLine) => {
     const { variantId, place } = line
     const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0
-    const item = { variant: items.variants.get(variantId), stock: items.stock.get(variantId), own: items.own.has(variantId) }
+    const stock = (place === 'cart' ? shared : items.stock).get(variantId)
+    const item = { variant: items.variants.get(variantId), stock, own: items.own.has(variantId) }
     return lineView(line, { ...item, discountMinor }, language)
   }
   return {

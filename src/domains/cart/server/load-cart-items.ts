@@ -1,10 +1,10 @@
 import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
-import { loadStock, type Stock } from '#domains/inventory/server/index.ts'
+import { loadStockWithParts, type Stock } from '#domains/inventory/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { findOwnVariants } from './own-variants.ts'
 
-/** Current data of variants; `own` holds variants of workspaces that the cart's owner belongs to. */
+/** Current data of variants, and the stock of them and of the parts of bundles; `own` holds variants of workspaces that the cart's owner belongs to. */
 export type CartItems = {
   variants: ReadonlyMap<string, SaleVariant>
   stock: ReadonlyMap<string, Stock>
@@ -25,7 +25,7 @@ export function cartItemsLoader(db: Db, owner: string | null, language: Language
     if (missing.length > 0) {
       const found = await loadVariantsForSale(db, missing, language)
       for (const [id, variant] of found) variants.set(id, variant)
-      for (const [id, level] of await loadStock(db, missing, owner)) stock.set(id, level)
+      for (const [id, level] of await loadStockWithParts(db, [...found.values()], owner)) stock.set(id, level)
       for (const id of await findOwnVariants(db, owner, [...found.values()])) own.add(id)
       for (const id of missing) loaded.add(id)
     }

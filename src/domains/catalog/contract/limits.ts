@@ -48,3 +48,8 @@ export const MAX_STATEMENT = 2000
 export const MAX_TAKEDOWN_ANSWER = 2000
 /** Answers of the vendor to one takedown. */
 export const MAX_TAKEDOWN_ANSWERS = 3
+
+/** Different parts of one bundle. */
+export const MAX_BUNDLE_PARTS = 20
+/** Units of one part in a bundle. */
+export const MAX_PART_QUANTITY = 999

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { bundlePart, bundlePartInputs } from './bundles.ts'
 import { GTIN } from './codes.ts'
 import { kindFields } from './kind-fields.ts'
 import {
@@ -60,7 +61,7 @@ const money = {
   costMinor: priceMinor.nullable(),
 }
 
-/** `id` is null for a new variant. GTIN, weight and content stay as they are when they are left out. */
+/** `id` is null for a new variant. GTIN, weight, content and the parts of a bundle stay as they are when they are left out. */
 export const variantInput = z.object({
   id: idText(64).nullable(),
   sku,
@@ -68,6 +69,7 @@ export const variantInput = z.object({
   gtin: z.string().regex(GTIN).nullable().optional(),
   weightGrams: weightGrams.optional(),
   content: content.optional(),
+  bundleParts: bundlePartInputs.optional(),
   ...money,
 })
 
@@ -95,6 +97,7 @@ export const editableVariant = z.object({
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
   content,
+  bundleParts: z.array(bundlePart),
   ...money,
 })
 

@@ -3,6 +3,7 @@ import { productPublished, productRemoved } from '#events/catalog.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { MAX_PRICE_MINOR, type Status } from '../contract.ts'
+import { rejectPartsInBundles } from './bundles.ts'
 import { unlinkPictures } from './unlink-pictures.ts'
 import { deletePictures, markDeleted, multiplyPrices, updateCategories, updateStatuses } from './vendor-product-writes.sql.ts'
 import { type LockedProduct, loadPictures } from './vendor-products.sql.ts'
@@ -15,7 +16,7 @@ type Change =
   | { kind: 'price'; byHundredths: number }
   | { kind: 'delete' }
 
-/** Fails with CATEGORY_GONE or PRICE_TOO_HIGH, and then changes nothing. */
+/** Fails with CATEGORY_GONE, PRICE_TOO_HIGH or PART_OF_BUNDLE, and then changes nothing. */
 export async function changeProducts(tx: Tx, workspaceId: string, products: readonly LockedProduct[], change: Change): Promise<void> {
   if (change.kind === 'status') await setStatus(tx, workspaceId, products, change.status)
   else if (change.kind === 'category') await setCategory(tx, workspaceId, products, change.categorySlug)
@@ -47,6 +48,7 @@ async function adjustPrices(tx: Tx, workspaceId: string, products: Locked, byHun
 }
 
 async function deleteProducts(tx: Tx, workspaceId: string, products: Locked): Promise<void> {
+  await rejectPartsInBundles(tx, { productIds: productIds(products) })
   const unpublished = products.filter(({ publishedAt }) => publishedAt === null)
   await unlinkPictures(tx, await loadPictures(tx.db, productIds(unpublished)), false)
   await deletePictures(tx.db, productIds(unpublished))

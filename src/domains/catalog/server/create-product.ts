@@ -3,7 +3,16 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { type Measure, type MeasuredUnit, NO_DETAILS, PIECES, type ProductDetails, type ProductOption } from '../contract.ts'
+import {
+  type BundlePartInput,
+  type Measure,
+  type MeasuredUnit,
+  NO_DETAILS,
+  PIECES,
+  type ProductDetails,
+  type ProductOption,
+} from '../contract.ts'
+import { saveBundleParts } from './bundles.ts'
 import { loadCategories } from './categories.sql.ts'
 import { mergeDescription } from './description.rules.ts'
 import { type KindInput, mergeKind } from './product-kind.rules.ts'
@@ -22,6 +31,7 @@ export type NewVariant = {
   gtin?: string | null | undefined
   weightGrams?: number | null | undefined
   content?: number | null | undefined
+  bundleParts?: readonly BundlePartInput[] | undefined
 }
 
 type NewText = { name: string; description: string; descriptionHtml?: string | undefined; seoTitle?: string; seoDescription?: string }
@@ -45,13 +55,14 @@ export type NewProduct = KindInput & {
 
 export type CreatedProduct = { id: string; variants: { id: string; sku: string }[] }
 
-/** Creates a product with its variants and publishes `productPublished` if it is active. Throws if the category does not exist. */
+/** Creates a product with its variants and publishes `productPublished` if it is active. Throws if the category does not exist, and fails like `saveBundleParts`. */
 export async function createProduct(tx: Tx, product: NewProduct): Promise<CreatedProduct> {
   const category = (await loadCategories(tx.db)).find(({ slug }) => slug === product.categorySlug)
   if (!category) throw new Error(`unknown category ${product.categorySlug}`)
   const { workspaceId, status } = product
   const publishedAt = product.publishedAt ?? tx.now
   const id = newId('prod')
+  const kindFields = mergeKind(product)
   const prices = product.variants.map(({ priceMinor }) => priceMinor)
   await insertProduct(tx.db, {
     id,
@@ -69,7 +80,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     options: product.options ?? [],
     measure: product.measure ?? PIECES,
     contentUnit: product.contentUnit ?? null,
-    ...mergeKind(product),
+    ...kindFields,
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]
@@ -94,6 +105,8 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     }),
   )
   await insertVariants(tx.db, variants)
+  const parts = variants.map((variant, index) => ({ id: variant.id, bundleParts: product.variants[index]?.bundleParts }))
+  await saveBundleParts(tx, workspaceId, { id, kind: kindFields.kind }, parts)
   if (status === 'active') publish(tx, productPublished({ productId: id, workspaceId, first: true }))
   return { id, variants: variants.map(({ id: variantId, sku }) => ({ id: variantId, sku })) }
 }

@@ -20,6 +20,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CatalogBundleParts {
+  partVariantId: string;
+  position: number;
+  quantity: number;
+  variantId: string;
+  workspaceId: string;
+}
+
 export interface CatalogCategories {
   id: string;
   name: string;
@@ -137,6 +145,7 @@ export interface CatalogVariants {
 }
 
 export interface Tables {
+  "catalog.bundleParts": CatalogBundleParts;
   "catalog.categories": CatalogCategories;
   "catalog.images": CatalogImages;
   "catalog.prices": CatalogPrices;

@@ -4,12 +4,14 @@ import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, VariantOption } from '../contract.ts'
+import type { BundlePart, Measure, VariantOption } from '../contract.ts'
+import { toBundleParts } from './bundles.ts'
 import { variantOptions } from './options.rules.ts'
 import type { KindFields } from './product-kind.rules.ts'
-import { loadVariantsForCart } from './products.sql.ts'
+import { loadVariantsForCart, type VariantForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
+export { type BundleUnit, findBundlesWith, loadBundleUnits } from './bundles.sql.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
@@ -38,7 +40,7 @@ export { addWorkspaceCategory, removeWorkspaceCategory, updateWorkspaceCategory 
 /** A variant with everything a cart or an order copies from it. */
 export type SaleVariant = KindFields & {
   id: string
-  /** Whether it can be bought now: the product is active, and the vendor is approved and not on vacation. */
+  /** Whether it can be bought now: the product and the parts of a bundle are active, and the vendor is approved and not on vacation. */
   onSale: boolean
   /** The vendor is on vacation until this day; null: not on vacation. */
   awayUntil: string | null
@@ -58,6 +60,8 @@ export type SaleVariant = KindFields & {
   /** Compare-at price in minor units. */
   compareAtMinor: number | null
   currency: string
+  /** Empty: it is no bundle. */
+  bundleParts: BundlePart[]
 }
 
 /**
@@ -73,12 +77,16 @@ export async function loadVariantsForSale(
   if (ids.length === 0) return new Map()
   if (lock) await lockForSale(db, ids)
   const rows = await loadVariantsForCart(db, ids, language)
+  const units = rows.flatMap(({ id, bundleUnits }) => bundleUnits.map((unit) => ({ bundleId: id, ...unit })))
+  const known = await loadParts(db, units, language, lock)
+  const parts = toBundleParts(units, known, language)
   const vendors = await loadApprovedVendors(
     db,
     rows.map(({ workspaceId }) => workspaceId),
   )
+  const partsOnSale = (id: string) => (parts.get(id) ?? []).every(({ variantId }) => known.get(variantId)?.status === 'active')
   return new Map(
-    rows.map(({ status, ...row }) => {
+    rows.map(({ status, bundleUnits: _, ...row }) => {
       const vendor = vendors.get(row.workspaceId)
       const values = row.options.map((option) => option.values[0]?.value ?? '')
       return [
@@ -86,11 +94,24 @@ export async function loadVariantsForSale(
         {
           ...row,
           options: variantOptions(row.options, values, language),
-          onSale: status === 'active' && vendor !== undefined && vendor.awayUntil === null,
+          onSale: status === 'active' && partsOnSale(row.id) && vendor !== undefined && vendor.awayUntil === null,
           awayUntil: status === 'active' ? (vendor?.awayUntil ?? null) : null,
           vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' },
+          bundleParts: parts.get(row.id) ?? [],
         },
       ]
     }),
   )
+}
+
+async function loadParts(
+  db: Db,
+  units: readonly { variantId: string }[],
+  language: Language,
+  lock: boolean,
+): Promise<Map<string, VariantForCart>> {
+  if (units.length === 0) return new Map()
+  const ids = [...new Set(units.map(({ variantId }) => variantId))]
+  if (lock) await lockForSale(db, ids)
+  return new Map((await loadVariantsForCart(db, ids, language)).map((row) => [row.id, row]))
 }

@@ -16,3 +16,11 @@ select p.id as resource, p.taken_down::text as found, (t.id is not null)::text a
 from catalog.products p left join catalog.takedowns t on t.product_id = p.id and t.put_back_at is null
 where p.taken_down <> (t.id is not null);
 
+-- the parts of a bundle are goods of its vendor, of other products and not bundles themselves
+select b.variant_id as resource, part.sku as found, 'goods of the same vendor' as expected
+from catalog.bundle_parts b
+join catalog.variants bundle on bundle.id = b.variant_id
+join catalog.variants part on part.id = b.part_variant_id
+join catalog.products p on p.id = part.product_id
+where p.kind <> 'goods' or part.product_id = bundle.product_id or b.workspace_id <> part.workspace_id or b.workspace_id <> bundle.workspace_id
+  or exists (select from catalog.bundle_parts nested where nested.variant_id = b.part_variant_id);

@@ -72,7 +72,7 @@ export const KIND = sql`p.kind, p.lead_days, p.max_downloads, p.license_keys`
 
 /** Every query for shoppers uses one of these, so that the vendor's status never shows a product that was taken down. */
 const SHOWN_STATUS = sql`case when p.taken_down then 'takenDown' else p.status end`
-const ON_SALE = sql`p.status = 'active' and not p.taken_down`
+export const ON_SALE = sql`p.status = 'active' and not p.taken_down`
 
 export type ProductFilter = {
   /** Query text made by `toPrefixQuery`. */
@@ -130,10 +130,16 @@ function productConditions({ words, category, minPriceMinor, maxPriceMinor }: Pr
   ]
 }
 
-/** Current cost per item by variant id, in minor units. Variants without a cost are missing. */
+/** Current cost per item by variant id, in minor units; of a bundle without one, what its parts cost. Variants without a cost are missing. */
 export async function loadVariantCosts(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; costMinor: number }>`
-    select id, cost_minor from catalog.variants where id = any(${variantIds}) and cost_minor is not null`.execute(db)
+    select v.id, coalesce(v.cost_minor, parts.cost_minor) as cost_minor from catalog.variants v
+    left join lateral (
+      select sum(part.cost_minor * b.quantity)::bigint as cost_minor
+      from catalog.bundle_parts b join catalog.variants part on part.id = b.part_variant_id
+      where b.variant_id = v.id having count(*) = count(part.cost_minor)
+    ) parts on true
+    where v.id = any(${variantIds}) and coalesce(v.cost_minor, parts.cost_minor) is not null`.execute(db)
   return new Map(rows.map(({ id, costMinor }) => [id, costMinor]))
 }
 
@@ -190,10 +196,11 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
   return rows
 }
 
-/** `options`: the product's options, each with the variant's value only. */
+/** `options`: the product's options, each with the variant's value only. `bundleUnits`: the parts of a bundle. */
 export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
   KindFields & {
     options: ProductOption[]
+    bundleUnits: { variantId: string; quantity: number }[]
     measure: Measure
     status: string
     category: string
@@ -207,10 +214,14 @@ const OWN_OPTIONS = sql`(
     (select jsonb_agg(each) from jsonb_array_elements(o.option -> 'values') each where each ->> 'value' = v.options[o.place])) order by o.place), '[]')
   from jsonb_array_elements(p.options) with ordinality as o(option, place))`
 
+const BUNDLE_UNITS = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('variantId', b.part_variant_id, 'quantity', b.quantity) order by b.position), '[]')
+  from catalog.bundle_parts b where b.variant_id = v.id)`
+
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${MEASURE} as measure, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, ${KIND}, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id

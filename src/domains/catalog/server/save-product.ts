@@ -5,6 +5,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
+import { rejectPartsInBundles, saveBundleParts } from './bundles.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { mergeDescription } from './description.rules.ts'
 import { type KindInput, mergeKind } from './product-kind.rules.ts'
@@ -38,7 +39,8 @@ export type ProductFields = KindInput & {
 
 /**
  * Saves all fields of a product; `before` is null for a new one. Deletes variants that the fields omit; the caller has stopped
- * tracking their stock. Returns variant ids in the order of the fields. Fails with CATEGORY_GONE or SKU_TAKEN.
+ * tracking their stock. Returns variant ids in the order of the fields. Fails with CATEGORY_GONE, SKU_TAKEN, PART_OF_BUNDLE for an omitted
+ * variant that a bundle contains, or INVALID_INPUT for the parts of a bundle.
  */
 export async function saveProduct(
   tx: Tx,
@@ -53,6 +55,7 @@ export async function saveProduct(
   if (!before) return createProduct(tx, { ...fields, workspaceId })
 
   const { id, status, takenDown, publishedAt } = before
+  const kind = mergeKind(fields, before)
   await updateProduct(tx.db, id, {
     categoryId: category.id,
     status: fields.status,
@@ -61,7 +64,7 @@ export async function saveProduct(
     options: fields.options,
     measure: fields.measure ?? before.measure,
     contentUnit: fields.contentUnit === undefined ? before.contentUnit : fields.contentUnit,
-    kind: mergeKind(fields, before),
+    kind,
     now: tx.now,
   })
   const texts = LANGUAGES.flatMap((language) => {
@@ -74,6 +77,8 @@ export async function saveProduct(
   const removed = before.pictures.filter((picture) => !fields.pictures.some((kept) => kept.id === picture.id))
   await unlinkPictures(tx, removed, publishedAt !== null)
   const variants = await replaceVariants(tx, workspaceId, before, fields.variants)
+  const parts = variants.map((variant, index) => ({ id: variant.id, bundleParts: fields.variants[index]?.bundleParts }))
+  await saveBundleParts(tx, workspaceId, { id, kind: kind.kind }, parts)
   if (takenDown) return { id, variants }
   if (fields.status === 'active')
     publish(tx, productPublished({ productId: id, workspaceId, ...(publishedAt === null && { first: true }) }))
@@ -101,10 +106,9 @@ async function replaceVariants(
     position,
   }))
   const kept = new Set(variants.map(({ id }) => id))
-  await deleteVariants(
-    tx.db,
-    before.map(({ id }) => id).filter((id) => !kept.has(id)),
-  )
+  const removed = before.map(({ id }) => id).filter((id) => !kept.has(id))
+  await rejectPartsInBundles(tx, { variantIds: removed })
+  await deleteVariants(tx.db, removed)
   await updateVariants(
     tx.db,
     variants.filter(({ id }) => known.has(id)),

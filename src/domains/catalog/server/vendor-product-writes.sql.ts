@@ -128,6 +128,8 @@ export async function multiplyPrices(
 
 /** Marks products as deleted and removes their variants. Texts and pictures stay for orders and reviews. */
 export async function markDeleted(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await sql`
+    delete from catalog.bundle_parts where variant_id in (select id from catalog.variants where product_id = any(${ids}))`.execute(db)
   await sql`delete from catalog.variants where product_id = any(${ids})`.execute(db)
   await sql`
     update catalog.products set status = 'archived', deleted_at = ${now}, updated_at = ${now}, version = version + 1

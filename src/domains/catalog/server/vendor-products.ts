@@ -4,7 +4,8 @@ import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductText, TakedownView } from '../contract.ts'
+import type { BundlePart, ProductText, TakedownView } from '../contract.ts'
+import { loadBundleParts } from './bundles.ts'
 import { loadTakedownViews } from './takedowns/takedown-view.ts'
 import {
   type LockedProduct,
@@ -28,7 +29,7 @@ export type VendorProduct = VendorProductRow & {
   takedown: TakedownView | null
   texts: Partial<Record<Language, ProductText>>
   pictures: Omit<PictureRow, 'productId'>[]
-  variants: Omit<VariantWithCost, 'productId' | 'workspaceId'>[]
+  variants: (Omit<VariantWithCost, 'productId' | 'workspaceId'> & { bundleParts: BundlePart[] })[]
 }
 
 export type VendorProductSort = keyof typeof VENDOR_PRODUCT_ORDERS
@@ -43,7 +44,7 @@ export async function findVendorProducts(
   return { items: items.map(({ id, name }) => ({ id, name })), nextCursor, total }
 }
 
-/** Loads products by id or by the SKU of a variant, in no particular order. `language`: of the categories' names. */
+/** Loads products by id or by the SKU of a variant, in no particular order. `language`: of the names of categories and parts. */
 export async function loadVendorProducts(
   db: Db,
   wanted: { workspaceId: string; ids?: readonly string[]; skus?: readonly string[] },
@@ -53,7 +54,13 @@ export async function loadVendorProducts(
   const ids = rows.map(({ id }) => id)
   const texts = Map.groupBy(await loadTexts(db, ids), ({ productId }) => productId)
   const pictures = Map.groupBy(await loadPictures(db, ids), ({ productId }) => productId)
-  const variants = Map.groupBy(await loadVariantsWithCost(db, ids), ({ productId }) => productId)
+  const allVariants = await loadVariantsWithCost(db, ids)
+  const variants = Map.groupBy(allVariants, ({ productId }) => productId)
+  const parts = await loadBundleParts(
+    db,
+    allVariants.map(({ id }) => id),
+    language,
+  )
   const takenDown = rows.filter((row) => row.takenDown).map(({ id }) => id)
   const takedowns = await loadTakedownViews(db, takenDown)
   return rows.map((row) => ({
@@ -61,7 +68,10 @@ export async function loadVendorProducts(
     takedown: takedowns.get(row.id) ?? null,
     texts: Object.fromEntries((texts.get(row.id) ?? []).map(({ productId: _, language: written, ...text }) => [written, text])),
     pictures: (pictures.get(row.id) ?? []).map(({ productId: _, ...picture }) => picture),
-    variants: (variants.get(row.id) ?? []).map(({ productId: _, workspaceId: __, ...variant }) => variant),
+    variants: (variants.get(row.id) ?? []).map(({ productId: _, workspaceId: __, ...variant }) => ({
+      ...variant,
+      bundleParts: parts.get(variant.id) ?? [],
+    })),
   }))
 }
 

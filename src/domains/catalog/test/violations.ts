@@ -17,4 +17,9 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `update catalog.products set taken_down = true where id = (select product_id from catalog.variants where sku = 'CABLE')`,
     mends: `update catalog.products set taken_down = false where id = (select product_id from catalog.variants where sku = 'CABLE')`,
   },
+  {
+    name: 'the parts of a bundle are goods of its vendor, of other products and not bundles themselves',
+    breaks: `insert into catalog.bundle_parts select b.workspace_id, b.id, 0, p.id, 1 from catalog.variants b, catalog.variants p where b.sku = 'CABLE' and p.sku = 'PLATE'`,
+    mends: `delete from catalog.bundle_parts`,
+  },
 ]

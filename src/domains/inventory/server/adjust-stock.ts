@@ -13,7 +13,7 @@ import {
   updateStock,
 } from './adjust-stock.sql.ts'
 import { mainWarehouse } from './receive-stock.ts'
-import { becameLow } from './stock.rules.ts'
+import { becameLow, UNTRACKED_AVAILABLE } from './stock.rules.ts'
 import { addToItem, insertMovements } from './stock.sql.ts'
 
 /** `to` null: stop tracking. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
@@ -26,9 +26,6 @@ export type StockAdjustment = {
 
 /** The user who adjusts the stock, and the workspace that owns it. */
 type Adjuster = { workspaceId: string; actor: string }
-
-/** Availability reported for untracked variants: larger than any order. */
-const UNTRACKED_AVAILABLE = 1_000_000_000
 
 /**
  * Adjusts the stock of variants. Applies the difference to the number the user saw, so that sales and receipts since then are

@@ -1,19 +1,20 @@
 import { stockChanged, stockLow } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { sumDemand, type Units } from './bundles.rules.ts'
 import { lockHeldUnits, retryAfterExpiry } from './hold-stock.ts'
 import { replaceHolds } from './holds.sql.ts'
 import { findShortages, type Shortage } from './shortages.ts'
-import { becameLow, sumDemand } from './stock.rules.ts'
+import { becameLow } from './stock.rules.ts'
 import { allocateStock, insertMovements, type StockRow } from './stock.sql.ts'
 
 /**
- * Allocates units to `reference`, using and releasing the holds of `holder`. Lines with the same variant are added up first. If it
- * returns shortages, the caller must throw, so that the transaction rolls back.
+ * Allocates units to `reference`, using and releasing the holds of `holder`. Bundles are allocated as their parts, and units of
+ * the same variant are added up first. If it returns shortages, the caller must throw, so that the transaction rolls back.
  */
 export async function allocate(
   tx: Tx,
-  lines: readonly { variantId: string; quantity: number }[],
+  lines: readonly Units[],
   reference: { type: string; id: string },
   holder: string | null = null,
 ): Promise<Shortage[]> {
@@ -28,7 +29,7 @@ export async function allocate(
   const again = await retryAfterExpiry(tx, holder, missing())
   if (again.length > 0) rows.push(...(await allocateStock(tx.db, again)))
   for (const { variantId, own: left } of again) own.set(variantId, left)
-  const shortages = await findShortages(tx, missing(), holder)
+  const shortages = await findShortages(tx, lines, missing(), holder)
   if (shortages.length > 0) return shortages
   if (holder !== null && own.size > 0) await replaceHolds(tx.db, { owner: holder, client: null }, [], tx.now)
 

@@ -1,11 +1,12 @@
 import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { sumDemand, type Units } from './bundles.rules.ts'
 import { loadAllocatedUnits, lockStock, releaseUnits, type StockAfterUpdate, shipUnits } from './fulfilment.sql.ts'
 import { receiveStock } from './receive-stock.ts'
 import { insertMovements, loadStockByVariant } from './stock.sql.ts'
 
-type Units = { variantId: string; quantity: number }
+type StockUnits = { variantId: string; quantity: number }
 type Reference = { type: string; id: string }
 
 /** Ships units allocated to `reference`. Ignores units that were not allocated because the variant was untracked. */
@@ -40,7 +41,7 @@ export async function restock(tx: Tx, lines: readonly Units[], reference: Refere
     await receiveStock(tx, { workspaceId, productId, variantId, quantity: quantities.get(variantId) ?? 0, reference })
 }
 
-async function lockAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<Units[]> {
+async function lockAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<StockUnits[]> {
   const units = sumByVariant(lines)
   await lockStock(
     tx.db,
@@ -49,11 +50,9 @@ async function lockAllocated(tx: Tx, lines: readonly Units[], reference: Referen
   return loadAllocatedUnits(tx.db, units, reference)
 }
 
-/** Adds up lines with the same variant. */
-function sumByVariant(lines: readonly Units[]): Units[] {
-  const units = new Map<string, number>()
-  for (const { variantId, quantity } of lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity)
-  return [...units].map(([variantId, quantity]) => ({ variantId, quantity }))
+/** Adds up units of the same variant; bundles count as the parts they had at the sale. */
+function sumByVariant(lines: readonly Units[]): StockUnits[] {
+  return [...sumDemand(lines)].map(([variantId, quantity]) => ({ variantId, quantity }))
 }
 
 async function recordMovements(

@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/server/transact.ts'
+import { sumDemand, type Units } from './bundles.rules.ts'
 import { changeHolds, type HoldChange, releaseExpiredAmong } from './change-holds.ts'
 import { loadClientHolds, loadHolds, lockStock, replaceHolds, updateHoldExpiry } from './holds.sql.ts'
 import { findShortages, type Shortage } from './shortages.ts'
-import { holdableUnits, sumDemand } from './stock.rules.ts'
+import { holdableUnits } from './stock.rules.ts'
 
 type Wanted = {
   owner: string
@@ -10,7 +11,7 @@ type Wanted = {
   client?: string | null
   /** Without it nothing is held, but everything has to be available. */
   mayHold?: boolean
-  lines: readonly { variantId: string; quantity: number }[]
+  lines: readonly Units[]
   expiresAt: Date
 }
 
@@ -35,6 +36,7 @@ export async function holdStock(tx: Tx, { owner, client = null, mayHold = true, 
   for (const variantId of await changeHolds(tx, await retryAfterExpiry(tx, owner, missing))) held.add(variantId)
   const shortages = await findShortages(
     tx,
+    lines,
     missing.filter(({ variantId }) => !held.has(variantId)),
     owner,
   )

@@ -28,3 +28,7 @@ having s.on_hand <> coalesce(sum(i.quantity), 0);
 select m.variant_id as resource, sum(m.on_hand_delta)::text as found, '0' as expected
 from inventory.movements m where not exists (select from inventory.stock s where s.variant_id = m.variant_id)
 group by m.variant_id having sum(m.on_hand_delta) <> 0 or sum(m.allocated_delta) <> 0;
+
+-- a bundle has no stock of its own
+select s.variant_id as resource, s.on_hand::text as found, 'the stock of its parts' as expected
+from inventory.stock s where exists (select from catalog.bundle_parts b where b.variant_id = s.variant_id);

@@ -1,6 +1,9 @@
 /** Rules about available units. Null means an untracked variant, which can always be sold. */
 export type Stock = { available: number; reorderPoint: number }
 
+/** Availability reported for untracked variants: larger than any order. */
+export const UNTRACKED_AVAILABLE = 1_000_000_000
+
 export type Availability = 'available' | 'low' | 'soldOut'
 
 export function availabilityFor(stock: Stock | undefined): Availability {
@@ -24,13 +27,6 @@ export function lowStockCount(stock: Stock | undefined): number | null {
 /** Whether going from `before` to `after` crosses the reorder point downwards (product.md, rule 34). */
 export function becameLow(before: number, after: number, reorderPoint: number): boolean {
   return before > reorderPoint && after <= reorderPoint
-}
-
-/** Adds up the units per variant over all lines. */
-export function sumDemand(lines: readonly { variantId: string; quantity: number }[]): Map<string, number> {
-  const demand = new Map<string, number>()
-  for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
-  return demand
 }
 
 /** Units of a variant that one person may hold without paying, whatever its stock: few units can be bought together. */

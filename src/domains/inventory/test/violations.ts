@@ -23,6 +23,11 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update inventory.items set quantity = 10 where quantity = 11`,
   },
   {
+    name: 'a bundle has no stock of its own',
+    breaks: `insert into catalog.bundle_parts select b.workspace_id, b.id, 0, p.id, 1 from catalog.variants b, catalog.variants p where b.sku = 'BOWL' and p.sku = 'PLATE'`,
+    mends: `delete from catalog.bundle_parts`,
+  },
+  {
     name: 'an untracked variant has no stock',
     breaks: `insert into inventory.movements select 'mov_x', workspace_id, 'var_gone', 'adjusted', 1, 0, 'untracked', 'var_gone', now() from inventory.stock where on_hand = 10`,
     mends: `alter table inventory.movements disable trigger movements_reject_change; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_reject_change`,

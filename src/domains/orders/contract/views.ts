@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { kindView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
+import { bundlePart, kindView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   ORDER_DISPLAY_STATUSES,
@@ -75,6 +75,8 @@ export const orderLine = z.object({
   sku: z.string(),
   options: z.array(variantOption),
   image: imageView.nullable(),
+  /** The parts of a bundle at the sale; empty: it is no bundle. */
+  bundleParts: z.array(bundlePart),
   /** Steps of the measure, like all units of the line. */
   kind: kindView.kind,
   leadDays: kindView.leadDays,

@@ -1,5 +1,5 @@
 import { toEmailKey } from '#domains/accounts/server/index.ts'
-import { DEFAULT_MAX_DOWNLOADS } from '#domains/catalog/contract.ts'
+import { type BundlePart, DEFAULT_MAX_DOWNLOADS } from '#domains/catalog/contract.ts'
 import type { KindFields } from '#domains/catalog/server/index.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -30,7 +30,7 @@ const GOODS: KindFields = { kind: 'goods', leadDays: null, maxDownloads: DEFAULT
 export type NewOrderLine = Pick<
   SoldLine,
   'productId' | 'variantId' | 'name' | 'sku' | 'options' | 'measure' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
-> & { discountMinor?: number; subsidyMinor?: number } & Partial<KindFields>
+> & { discountMinor?: number; subsidyMinor?: number; bundleParts?: BundlePart[] } & Partial<KindFields>
 
 export type NewOrder = Amounts & {
   id: string
@@ -123,12 +123,13 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 
 /** Lines with their shares of the part's amounts, which are frozen at the sale. */
 function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
-  const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, ...line }) => ({
+  const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, bundleParts = [], ...line }) => ({
     ...GOODS,
     ...line,
     workspaceId,
     discountMinor,
     subsidyMinor,
+    bundleParts,
     lineTotalMinor: line.unitPriceMinor * line.quantity,
   }))
   const shares = computeLineShares(part, priced)

@@ -89,6 +89,7 @@ export interface OrdersInvoices {
 }
 
 export interface OrdersLines {
+  bundleParts: Generated<Json>;
   cancelled: Generated<number>;
   discountMinor: Generated<number>;
   goodsMinor: number;

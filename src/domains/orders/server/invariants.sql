@@ -52,9 +52,15 @@ where (s.goods, s.whole) is distinct from (o.discount_minor, r.discount);
 select coalesce(l.order_id, m.reference_id) || ' ' || coalesce(l.variant_id, m.variant_id) as resource,
   coalesce(m.allocated, 0)::text as found, coalesce(l.quantity, 0)::text as expected
 from (
-  select l.order_id, l.variant_id, sum(l.quantity) as quantity, bool_or(o.placed_at >= s.tracked_since) as tracked
-  from orders.lines l join orders.orders o on o.id = l.order_id left join inventory.stock s on s.variant_id = l.variant_id
-  group by l.order_id, l.variant_id
+  select l.order_id, u.variant_id, sum(l.quantity * u.per_unit) as quantity, bool_or(o.placed_at >= s.tracked_since) as tracked
+  from orders.lines l join orders.orders o on o.id = l.order_id
+  cross join lateral (
+    select l.variant_id, 1 as per_unit where l.bundle_parts = '[]'
+    union all
+    select part ->> 'variantId', (part ->> 'quantity')::int from jsonb_array_elements(l.bundle_parts) part
+  ) u
+  left join inventory.stock s on s.variant_id = u.variant_id
+  group by l.order_id, u.variant_id
 ) l
 full join (
   select reference_id, variant_id, sum(allocated_delta) as allocated from inventory.movements
@@ -89,8 +95,14 @@ where (p.refunded_minor, l.units) is distinct from (r.amount, r.units);
 -- allocated stock of an order is its units that are neither shipped nor cancelled
 select l.order_id || ' ' || l.variant_id as resource, m.held::text as found, l.waiting::text as expected
 from (
-  select l.order_id, l.variant_id, o.placed_at, sum(l.quantity - l.shipped - l.cancelled) as waiting
-  from orders.lines l join orders.orders o on o.id = l.order_id group by 1, 2, 3
+  select l.order_id, u.variant_id, o.placed_at, sum((l.quantity - l.shipped - l.cancelled) * u.per_unit) as waiting
+  from orders.lines l join orders.orders o on o.id = l.order_id
+  cross join lateral (
+    select l.variant_id, 1 as per_unit where l.bundle_parts = '[]'
+    union all
+    select part ->> 'variantId', (part ->> 'quantity')::int from jsonb_array_elements(l.bundle_parts) part
+  ) u
+  group by 1, 2, 3
 ) l
 join (
   select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'order' group by reference_id, variant_id

@@ -123,6 +123,7 @@ function toLineView(line: LineRow, part: PartRow, currency: string, seeing: View
     name,
     sku,
     options: translateOptions(options, seeing.language),
+    bundleParts: line.bundleParts.map((part) => ({ ...part, options: translateOptions(part.options, seeing.language) })),
     quantity,
     measure,
     cancelled,

@@ -4,7 +4,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
-import type { SoldIn, VariantOption } from '../../catalog/contract.ts'
+import type { BundlePart, SoldIn, VariantOption } from '../../catalog/contract.ts'
 import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ParcelKind, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
@@ -123,6 +123,8 @@ export type NewLineRow = FrozenShares &
     options: VariantOption[]
     measure: SoldIn
     image: Picture | null
+    /** The parts of a bundle at the sale; empty: it is no bundle. */
+    bundleParts: BundlePart[]
     quantity: number
     unitPriceMinor: number
     lineTotalMinor: number
@@ -182,6 +184,7 @@ export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
         options: JSON.stringify(line.options),
         measure: JSON.stringify(line.measure),
         image: jsonOrNull(line.image),
+        bundleParts: JSON.stringify(line.bundleParts),
         source: jsonOrNull(line.source),
       })),
     )
@@ -255,7 +258,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, kind, lead_days, max_downloads, license_keys, quantity,
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, bundle_parts, kind, lead_days, max_downloads, license_keys, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
       cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)

@@ -58,9 +58,7 @@ export async function receiveReturn(ctx: WorkspaceContext, { restock, lines, ref
     if (parts.some(({ number, status }) => number === part.number && status === 'Returned'))
       await advancePart(tx, order.id, part.number, by, 'Refunded')
     const { number, workspaceId } = part
-    publish(
-      tx,
-      returned({ orderId: order.id, number, workspaceId, userId: order.userId, returnId, lines: [...restocked, ...goods(false)] }),
-    )
+    const returnedLines = [...restocked, ...goods(false)].map(({ bundleParts: _, ...line }) => line)
+    publish(tx, returned({ orderId: order.id, number, workspaceId, userId: order.userId, returnId, lines: returnedLines }))
   })
 }

@@ -1,4 +1,5 @@
 /** Unit counts of lines: which units can still be cancelled, shipped or refunded, and which were chosen. */
+import type { BundlePart } from '../../catalog/contract.ts'
 import type { ChosenUnits, OrderStatus, ReturnStatus } from '../contract.ts'
 import { isCancellable, type Units } from './order-states.rules.ts'
 import type { ReturnedUnits, ReturnRow } from './orders.sql.ts'
@@ -62,12 +63,14 @@ export function resolveChosenUnits(
   return { units: [...wanted] }
 }
 
-/** Converts units of lines to quantities of variants. */
+/** Converts units of lines to quantities of variants. Bundles move the stock of the parts they had at the sale. */
 export function toVariantQuantities(
-  lines: readonly { position: number; productId: string; variantId: string }[],
+  lines: readonly { position: number; productId: string; variantId: string; bundleParts: readonly BundlePart[] }[],
   units: readonly ChosenUnits[],
-): { productId: string; variantId: string; quantity: number }[] {
+): { productId: string; variantId: string; quantity: number; bundleParts: readonly BundlePart[] }[] {
   return units.flatMap(({ position, quantity }) =>
-    lines.filter((line) => line.position === position).map(({ productId, variantId }) => ({ productId, variantId, quantity })),
+    lines
+      .filter((line) => line.position === position)
+      .map(({ productId, variantId, bundleParts }) => ({ productId, variantId, quantity, bundleParts })),
   )
 }

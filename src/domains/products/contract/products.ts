@@ -73,7 +73,8 @@ export const vendorProductView = z.object({
   contentUnit,
   ...kindView,
   images: z.array(editableImage),
-  variants: z.array(editableVariant.extend({ stock: stockView.nullable() })),
+  /** `available`: how often a bundle can be made of its parts; null if it is none, or if none of its parts is tracked. */
+  variants: z.array(editableVariant.extend({ stock: stockView.nullable(), available: z.int().nullable() })),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -109,12 +110,16 @@ const productChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete'), evenInCarts: z.boolean() }),
 ])
 
+/** A bundle contains the variant `sku`, so that it can't be deleted. */
+const PART_OF_BUNDLE = { status: 409, data: z.object({ sku: z.string(), bundle: z.string() }) } as const
+
 const saving = {
   ...pictureFailures,
   SKU_TAKEN: { status: 409, data: z.object({ sku: z.string() }) },
   CATEGORY_GONE: { status: 409 },
   /** The new stock is lower than the units allocated to orders and held during payment. */
   STOCK_PROMISED: { status: 409, data: z.object({ sku: z.string(), promised: z.int() }) },
+  PART_OF_BUNDLE,
 } as const
 
 /** The product is in carts; repeat with `evenInCarts` to delete it anyway. */
@@ -144,12 +149,18 @@ export const records = {
   remove: write('workspace:catalog', 'DELETE', '/workspace/products/{productId}', { webOnly: true })
     .input(z.object({ productId: id, evenInCarts: z.boolean().default(false) }))
     .output(z.object({}))
-    .errors({ IN_CARTS }),
+    .errors({ IN_CARTS, PART_OF_BUNDLE }),
   /** Changes many products; unknown ids are ignored. */
   change: write('workspace:catalog', 'POST', '/workspace/products/changes', { webOnly: true })
     .input(z.object({ meant, change: productChange }))
     .output(z.object({ changed: z.int() }))
-    .errors({ IN_CARTS, CATEGORY_GONE: saving.CATEGORY_GONE, PRICE_TOO_HIGH: { status: 409 }, NOTHING_TO_DELIVER: { status: 409 } }),
+    .errors({
+      IN_CARTS,
+      PART_OF_BUNDLE,
+      CATEGORY_GONE: saving.CATEGORY_GONE,
+      PRICE_TOO_HIGH: { status: 409 },
+      NOTHING_TO_DELIVER: { status: 409 },
+    }),
 }
 
 const draft = z.object(productDraft)

@@ -5,7 +5,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { adjusterFor } from './save-with-stock.ts'
 
-/** Deletes locked products and their stock. Fails with IN_CARTS unless `evenInCarts` is set. */
+/** Deletes locked products and their stock. Fails with IN_CARTS unless `evenInCarts` is set, and with PART_OF_BUNDLE. */
 export async function deleteProducts(
   tx: Tx,
   ctx: WorkspaceContext,

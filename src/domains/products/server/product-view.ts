@@ -52,9 +52,11 @@ export async function loadProductViews(
     })),
     variants: product.variants.map((variant) => {
       const level = stock.get(variant.id)
+      if (variant.bundleParts.length > 0) return { ...variant, stock: null, available: level?.available ?? null }
       return {
         ...variant,
         stock: level ? { onHand: level.onHand, promised: level.promised, reorderPoint: level.reorderPoint } : null,
+        available: null,
       }
     }),
     createdAt: product.createdAt.toISOString(),
@@ -79,9 +81,10 @@ export async function loadProductRows(
 function toListRow(view: VendorProductView, language: Language): VendorProductRow {
   const { id, status, takedown, category, currency, images, measure, variants, texts, updatedAt } = view
   const prices = variants.map(({ priceMinor }) => priceMinor)
-  const counted = variants.flatMap(({ stock }) =>
-    stock ? [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }] : [],
-  )
+  const counted = variants.flatMap(({ stock, available }) => {
+    if (stock) return [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }]
+    return available === null ? [] : [{ available, reorderPoint: 0 }]
+  })
   const inState = (state: string) => counted.filter((stock) => availabilityFor(stock) === state).length
   const available = counted.reduce((sum, stock) => sum + stock.available, 0)
   return {

@@ -1,5 +1,5 @@
 /** Saves a product and its stock in the transaction that holds the lock of the workspace's products. */
-import { loadVendorProducts, saveProduct, type VendorProduct } from '#domains/catalog/server/index.ts'
+import { loadBundleUnits, loadVendorProducts, saveProduct, type VendorProduct } from '#domains/catalog/server/index.ts'
 import { adjustStock } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -12,7 +12,7 @@ import { attachPictures, type RenderedPicture } from './pictures.ts'
 
 /**
  * Saves all fields; `before` is null for a new product. Returns the product's id. Fails with INVALID_INPUT, CATEGORY_GONE,
- * SKU_TAKEN, STOCK_PROMISED, or NOT_FOUND for an unknown picture.
+ * SKU_TAKEN, STOCK_PROMISED, PART_OF_BUNDLE, or NOT_FOUND for an unknown picture. A bundle has no stock of its own.
  */
 export async function saveWithStock(
   tx: Tx,
@@ -31,10 +31,16 @@ export async function saveWithStock(
   if (before) await stopTrackingRemoved(tx, adjusterFor(ctx), before, draft)
   const pictures = await attachPictures(tx, ctx.userId, rendered, before?.pictures ?? [])
   const { id: productId, variants } = await saveProduct(tx, ctx.membership.workspaceId, before, { ...draft, pictures })
-  const adjustments = variants.map(({ id, sku }, index) => ({ productId, variantId: id, sku, to: draft.variants[index]?.stock ?? null }))
+  const bundles = new Set((await loadBundleUnits(tx.db, variantIds(variants))).map(({ bundleId }) => bundleId))
+  const adjustments = variants.map(({ id, sku }, index) => {
+    const stock = draft.variants[index]?.stock ?? null
+    return { productId, variantId: id, sku, to: bundles.has(id) ? null : stock }
+  })
   await adjustStock(tx, adjusterFor(ctx), licenseKeys ? await toKeyStock(tx, before, adjustments) : adjustments)
   return productId
 }
+
+const variantIds = (variants: readonly { id: string }[]) => variants.map(({ id }) => id)
 
 type Adjuster = Parameters<typeof adjustStock>[1]
 

@@ -42,8 +42,9 @@ export function toDraft({
     maxDownloads,
     licenseKeys,
     categorySlug: category.slug,
-    variants: variants.map(({ stock, ...variant }) => ({
+    variants: variants.map(({ stock, available: _, bundleParts, ...variant }) => ({
       ...variant,
+      bundleParts: bundleParts.map(({ variantId, quantity }) => ({ variantId, quantity })),
       stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
     })),
   }
@@ -156,6 +157,7 @@ function mergeVariant({ values }: ProductRow, before: Variant | null): Variant |
     gtin: values.gtin === undefined ? (before?.gtin ?? null) : values.gtin,
     weightGrams: values.weight_g === undefined ? (before?.weightGrams ?? null) : values.weight_g,
     content: values.content === undefined ? (before?.content ?? null) : values.content,
+    bundleParts: before?.bundleParts ?? [],
     stock: mergeStock(values, before?.stock ?? null),
   }
 }

@@ -156,7 +156,7 @@ export function toFormValues(view: VendorProductView): FormValues {
     options: options.map((option) => ({ ...option, id: option.key })),
     measure,
     contentUnit: contentUnit ?? '',
-    variants: variants.map(({ stock, ...variant }) => ({
+    variants: variants.map(({ stock, available: _, bundleParts: __, ...variant }) => ({
       ...variant,
       key: variant.id,
       gtin: variant.gtin ?? '',
