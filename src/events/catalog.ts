@@ -15,6 +15,9 @@ export const productRemoved = defineEvent<{ productId: string; workspaceId: stri
 /** A category was added, removed, renamed or reordered. */
 export const categoriesChanged = defineEvent<{ categoryId: string }>()('catalog.categoriesChanged', (event) => event.categoryId)
 
+/** An attribute was added, changed or removed: its names, its choices, or whether it is a filter or searched. */
+export const attributeChanged = defineEvent<{ key: string }>()('catalog.attributeChanged', (event) => event.key)
+
 type TakedownPayload = { productId: string; workspaceId: string; takedownId: string }
 /** `stated`: a decision of moderation tells the owner, with reasons and an appeal. */
 type DecidedPayload = TakedownPayload & { stated: boolean }

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { attributesForAdmin } from './contract/attributes.ts'
 import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
@@ -10,6 +11,8 @@ import { optionView, productDetails, variantOption } from './contract/product-fi
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bundles.ts'
+export * from './contract/attribute-keys.ts'
+export type { AttributeFields, ManagedAttribute, NewAttribute } from './contract/attributes.ts'
 export * from './contract/codes.ts'
 export { kindView } from './contract/kind-fields.ts'
 export * from './contract/kinds.ts'
@@ -118,7 +121,7 @@ export const catalog = {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
   takedowns,
-  admin: { categories: platformCategories, products: productsForAdmin },
+  admin: { categories: platformCategories, attributes: attributesForAdmin, products: productsForAdmin },
 }
 
 export type ProductSummary = z.infer<typeof productSummary>

@@ -3,6 +3,7 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { catalog } from '../contract.ts'
 import { addPlatformCategory } from './add-platform-category.ts'
 import { arrangePlatformCategories } from './arrange-platform-categories.ts'
+import { attributesRouter } from './attributes/http.ts'
 import { loadCategories } from './categories.sql.ts'
 import { listProducts } from './list-products.ts'
 import { listPlatformCategories } from './platform-categories.ts'
@@ -36,6 +37,7 @@ export const catalogRouter = os.router({
     answer: os.takedowns.answer.handler(({ input, context: { ctx } }) => answerTakedown(ctx, input)),
   },
   admin: {
+    attributes: attributesRouter,
     products: {
       list: os.admin.products.list.handler(({ input, context: { ctx } }) => listManagedProducts(ctx, input)),
       get: os.admin.products.get.handler(({ input, context: { ctx } }) => getManagedProduct(ctx, input.productId)),

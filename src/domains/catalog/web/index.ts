@@ -1,3 +1,4 @@
+export { RESERVED_KEYS } from '../contract/attribute-keys.ts'
 export * from '../contract/codes.ts'
 export * from '../contract/kinds.ts'
 export * from '../contract/limits.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RESERVED_KEYS } from '#domains/catalog/web/index.ts'
 import { narrowings, readFilters, toggleOption, toListInput } from './filters.ts'
 import { marketplacePath } from './list-paths.ts'
 
@@ -28,6 +29,13 @@ describe('the filters of the marketplace', () => {
     expect(filters).toEqual({ attributes: { material: ['oak'], size: ['M'] } })
     expect(marketplacePath({ ...filters, ...toggleOption(filters, 'size', 'L') })).toBe('/marketplace?material=oak&size=M&size=L')
     expect(toggleOption({ attributes: { size: ['M'] } }, 'size', 'M')).toEqual({ attributes: undefined })
+  })
+
+  it('have parameters that no attribute may have as its key', () => {
+    const one = { q: 'a', rating: '4', stock: 'inStock', min: '1', max: '2', sort: 'newest', cursor: 'a' } as const
+    const path = marketplacePath({ ...one, category: ['a'], vendor: ['a'] })
+    expect([...new URL(path, 'https://plaza.example').searchParams.keys()].filter((key) => !RESERVED_KEYS.includes(key))).toEqual([])
+    expect(readFilters(new URLSearchParams(RESERVED_KEYS.map((key) => [key, 'oak']))).attributes).toBeUndefined()
   })
 
   it('are counted as a shopper counts them', () => {

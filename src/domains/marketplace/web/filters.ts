@@ -2,6 +2,7 @@
  * The filters of a list live in the URL: /marketplace?q=&category=&vendor=&rating=&stock=&min=&max=&sort=&cursor= and one parameter for each
  * option, named by its key: color=&size=&material=
  */
+import { RESERVED_KEYS } from '#domains/catalog/web/index.ts'
 import { parseAmount } from '#platform/shared/money.ts'
 import { type Filters, SORT_OPTIONS, writeFilters } from './list-paths.ts'
 
@@ -11,9 +12,6 @@ const MAX_CHOSEN = 20
 const MAX_OPTIONS = 8
 
 const OPTION_KEY = /^[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+)*$/u
-/** The language of a link, and what advertisers and other sites add to links. */
-const ADDED = ['lng', 'utm', 'gclid', 'fbclid', 'msclkid', 'ref', 'source']
-const RESERVED: readonly string[] = [...MANY, ...ONE, ...ADDED]
 
 export type ManyKey = (typeof MANY)[number]
 
@@ -22,7 +20,7 @@ export function readFilters(search: URLSearchParams): Filters {
   const valuesOf = (key: string) =>
     [...new Set(search.getAll(key).map((text) => clean(text).slice(0, 100)))].filter(Boolean).slice(0, MAX_CHOSEN)
   const chosen = (keys: readonly string[]) => keys.map((key) => [key, valuesOf(key)] as const).filter(([, values]) => values.length > 0)
-  const keys = [...new Set(search.keys())].filter((key) => !RESERVED.includes(key) && key.length <= 100 && OPTION_KEY.test(key))
+  const keys = [...new Set(search.keys())].filter((key) => !RESERVED_KEYS.includes(key) && key.length <= 100 && OPTION_KEY.test(key))
   const options = chosen(keys).slice(0, MAX_OPTIONS)
   const one = ONE.map((key) => [key, clean(search.get(key))] as const)
   return Object.fromEntries([
