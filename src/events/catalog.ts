@@ -18,6 +18,15 @@ export const categoriesChanged = defineEvent<{ categoryId: string }>()('catalog.
 /** An attribute was added, changed or removed: its names, its choices, or whether it is a filter or searched. */
 export const attributeChanged = defineEvent<{ key: string }>()('catalog.attributeChanged', (event) => event.key)
 
+/** Products entered or left a collection, or it was published, hidden or removed: their `productIds`, at most some hundreds. */
+export const collectedProductsChanged = defineEvent<{ collectionId: string; productIds: string[] }>()(
+  'catalog.collectedProductsChanged',
+  (event) => event.collectionId,
+)
+
+/** What the page of a collection shows besides its products changed. */
+export const collectionChanged = defineEvent<{ collectionId: string; slug: string }>()('catalog.collectionChanged', (event) => event.slug)
+
 type TakedownPayload = { productId: string; workspaceId: string; takedownId: string }
 /** `stated`: a decision of moderation tells the owner, with reasons and an appeal. */
 type DecidedPayload = TakedownPayload & { stated: boolean }

@@ -18,7 +18,9 @@ export function importedCommands(files: readonly SourceFile[]): Map<string, stri
     files.flatMap(({ path, text }) =>
       [...text.matchAll(/import \{([^}]*)\} from '(\.[^']+)'/g)]
         .filter(([, , from = '']) => !(path.includes('/http/') && from.startsWith('./')))
-        .flatMap(([, names = '', from = '']) => names.split(',').map((name): [string, string] => [name.trim(), from])),
+        .flatMap(([, names = '', from = '']) => names.split(',').map((name): [string, string] => [name.trim(), from]))
+        // An import on several lines ends with a comma.
+        .filter(([name]) => name !== ''),
     ),
   )
 }

@@ -14,7 +14,7 @@ const web = readSources(ROOT, 'src/**/web/**/*.{ts,tsx}').filter(({ path }) => !
  */
 const STEPS = /^orders\.vendor\./
 /** The scope of the screens chooses between both at run time. */
-const BY_SCOPE = ['promotions.update', 'promotions.admin.update']
+const BY_SCOPE = ['promotions.update', 'promotions.admin.update', 'catalog.collections.update', 'catalog.admin.collections.update']
 
 describe('one way to edit a record', () => {
   const stale = writes.filter(({ name, stale }) => stale && !STEPS.test(name)).map(({ name }) => name)
@@ -30,6 +30,8 @@ describe('one way to edit a record', () => {
     ).toEqual([])
     const form = web.find(({ path }) => path.endsWith('promotions/web/promotion-form.tsx'))
     expect(form?.text).toMatch(/useEditForm<[\s\S]*`\$\{operation\}\.update \$\{promotion\.id\}`/)
+    const collection = web.find(({ path }) => path.endsWith('products/web/collections/collection-form.tsx'))
+    expect(collection?.text).toMatch(/useEditForm<[\s\S]*`\$\{scope\.operations\}\.update \$\{collection\.id\}`/)
   })
 
   test('every draft is named by an operation', () => {

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { attributesForAdmin } from './contract/attributes.ts'
+import { collectionOperations, collectionVendors } from './contract/collections.ts'
 import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
@@ -14,6 +15,14 @@ export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bu
 export * from './contract/attribute-keys.ts'
 export type { AttributeFields, ManagedAttribute, NewAttribute } from './contract/attributes.ts'
 export * from './contract/codes.ts'
+export type {
+  CollectedProduct,
+  CollectionCondition,
+  CollectionInput,
+  CollectionRule,
+  CollectionSummary,
+  CollectionView,
+} from './contract/collections.ts'
 export { kindView } from './contract/kind-fields.ts'
 export * from './contract/kinds.ts'
 export * from './contract/limits.ts'
@@ -120,8 +129,13 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
+  collections: collectionOperations('workspace:catalog', '/workspace/collections'),
   takedowns,
-  admin: { categories: platformCategories, attributes: attributesForAdmin, products: productsForAdmin },
+  admin: {
+    categories: platformCategories,
+    collections: attributes: attributesForAdmin, { ...collectionOperations('admin', '/admin/collections'), vendors: collectionVendors },
+    products: productsForAdmin,
+  },
 }
 
 export type ProductSummary = z.infer<typeof productSummary>

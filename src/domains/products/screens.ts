@@ -5,5 +5,9 @@ export const screens = defineScreens([
   { path: '/products', access: 'member', label: 'products.screen.products', icon: 'Package', permission: 'catalog', sidebar: 10 },
   { path: '/products/new', access: 'member' },
   { path: '/products/categories', access: 'member' },
+  { path: '/products/collections', access: 'member' },
+  { path: '/products/collections/:collectionId', access: 'member' },
+  { path: '/admin/collections', access: 'admin', label: 'products.collections.title', icon: 'Layers', adminSection: 19 },
+  { path: '/admin/collections/:collectionId', access: 'admin' },
   { path: '/products/:productId/edit', access: 'member' },
 ])

@@ -53,3 +53,17 @@ export const MAX_TAKEDOWN_ANSWERS = 3
 export const MAX_BUNDLE_PARTS = 20
 /** Units of one part in a bundle. */
 export const MAX_PART_QUANTITY = 999
+
+export const MAX_COLLECTION_NAME = 80
+export const MAX_COLLECTION_DESCRIPTION = 1000
+/** Of one workspace, or of the platform. */
+export const MAX_COLLECTIONS = 200
+/** Products that are chosen by hand for one collection. */
+export const MAX_COLLECTED = 250
+export const MAX_CONDITIONS = 10
+export const MAX_CONDITION_VALUES = 20
+
+/** Whether a product meets all conditions of a collection's rule, or any of them. */
+export const COLLECTION_MATCHES = ['all', 'any'] as const
+export const COLLECTION_OPS = ['is', 'isNot'] as const
+export const PRICE_OPS = ['atLeast', 'atMost'] as const

@@ -39,6 +39,24 @@ export interface CatalogCategories {
   workspaceId: string | null;
 }
 
+export interface CatalogCollectionProducts {
+  collectionId: string;
+  position: number | null;
+  productId: string;
+}
+
+export interface CatalogCollections {
+  createdAt: Timestamp;
+  description: Generated<Json>;
+  id: string;
+  name: Json;
+  published: boolean;
+  rule: Json | null;
+  slug: string;
+  version: Generated<number>;
+  workspaceId: string | null;
+}
+
 export interface CatalogImages {
   alt: Generated<Json>;
   color: string | null;
@@ -147,6 +165,8 @@ export interface CatalogVariants {
 export interface Tables {
   "catalog.bundleParts": CatalogBundleParts;
   "catalog.categories": CatalogCategories;
+  "catalog.collectionProducts": CatalogCollectionProducts;
+  "catalog.collections": CatalogCollections;
   "catalog.images": CatalogImages;
   "catalog.prices": CatalogPrices;
   "catalog.products": CatalogProducts;

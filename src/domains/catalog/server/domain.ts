@@ -1,4 +1,4 @@
-import { categoriesChanged, productRemoved } from '#events/catalog.ts'
+import { categoriesChanged, collectionChanged, productRemoved } from '#events/catalog.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { catalogRouter } from './http.ts'
 import { listeners } from './listeners.ts'
@@ -15,6 +15,7 @@ export const domain = defineDomain({
   notifications,
   cacheRules: [
     { events: [categoriesChanged], invalidates: 'all' },
+    { events: [collectionChanged], invalidates: (slug) => [`collection:${slug}`] },
     { events: [productRemoved], invalidates: (productId) => [`product:${productId}`] },
   ],
 })

@@ -5,6 +5,16 @@ import { addPlatformCategory } from './add-platform-category.ts'
 import { arrangePlatformCategories } from './arrange-platform-categories.ts'
 import { attributesRouter } from './attributes/http.ts'
 import { loadCategories } from './categories.sql.ts'
+import {
+  collectionProductChoices,
+  collectionVendorChoices,
+  getCollection,
+  listCollections,
+  previewCollection,
+} from './collections/collections.ts'
+import { createCollection } from './collections/create-collection.ts'
+import { removeCollection } from './collections/remove-collection.ts'
+import { updateCollection } from './collections/update-collection.ts'
 import { listProducts } from './list-products.ts'
 import { listPlatformCategories } from './platform-categories.ts'
 import { findProductOnSale } from './product-view.ts'
@@ -33,11 +43,36 @@ export const catalogRouter = os.router({
       return { items: categories.map(({ slug, name }) => ({ slug, name })) }
     }),
   },
+  collections: {
+    list: os.collections.list.handler(({ input, context: { ctx } }) => listCollections(ctx, ctx.membership.workspaceId, input)),
+    get: os.collections.get.handler(({ input, context: { ctx } }) => getCollection(ctx, ctx.membership.workspaceId, input.collectionId)),
+    create: os.collections.create.handler(({ input, context: { ctx } }) => createCollection(ctx, ctx.membership.workspaceId, input)),
+    update: os.collections.update.handler(({ input, context: { ctx } }) => updateCollection(ctx, ctx.membership.workspaceId, input)),
+    remove: os.collections.remove.handler(({ input, context: { ctx } }) =>
+      removeCollection(ctx, ctx.membership.workspaceId, input.collectionId),
+    ),
+    preview: os.collections.preview.handler(({ input, context: { ctx } }) =>
+      previewCollection(ctx, ctx.membership.workspaceId, input.rule),
+    ),
+    products: os.collections.products.handler(({ input, context: { ctx } }) =>
+      collectionProductChoices(ctx, ctx.membership.workspaceId, input.q),
+    ),
+  },
   takedowns: {
     answer: os.takedowns.answer.handler(({ input, context: { ctx } }) => answerTakedown(ctx, input)),
   },
   admin: {
     attributes: attributesRouter,
+    collections: {
+      list: os.admin.collections.list.handler(({ input, context: { ctx } }) => listCollections(ctx, null, input)),
+      get: os.admin.collections.get.handler(({ input, context: { ctx } }) => getCollection(ctx, null, input.collectionId)),
+      create: os.admin.collections.create.handler(({ input, context: { ctx } }) => createCollection(ctx, null, input)),
+      update: os.admin.collections.update.handler(({ input, context: { ctx } }) => updateCollection(ctx, null, input)),
+      remove: os.admin.collections.remove.handler(({ input, context: { ctx } }) => removeCollection(ctx, null, input.collectionId)),
+      preview: os.admin.collections.preview.handler(({ input, context: { ctx } }) => previewCollection(ctx, null, input.rule)),
+      vendors: os.admin.collections.vendors.handler(({ input, context: { ctx } }) => collectionVendorChoices(ctx, input.q)),
+      products: os.admin.collections.products.handler(({ input, context: { ctx } }) => collectionProductChoices(ctx, null, input.q)),
+    },
     products: {
       list: os.admin.products.list.handler(({ input, context: { ctx } }) => listManagedProducts(ctx, input)),
       get: os.admin.products.get.handler(({ input, context: { ctx } }) => getManagedProduct(ctx, input.productId)),

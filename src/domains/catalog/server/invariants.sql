@@ -24,3 +24,15 @@ join catalog.variants part on part.id = b.part_variant_id
 join catalog.products p on p.id = part.product_id
 where p.kind <> 'goods' or part.product_id = bundle.product_id or b.workspace_id <> part.workspace_id or b.workspace_id <> bundle.workspace_id
   or exists (select from catalog.bundle_parts nested where nested.variant_id = b.part_variant_id);
+
+-- a collection by rule has the products that meet its rule
+select coalesce(m.collection_id, met.collection_id) as resource, m.product_id as found, met.product_id as expected
+from (
+  select c.id as collection_id, p.id as product_id from catalog.collections c
+  join catalog.products p on c.workspace_id is null or c.workspace_id = p.workspace_id
+  where c.rule is not null and catalog.meets_rule(c.rule, p)
+) met
+full join (
+  select m.* from catalog.collection_products m join catalog.collections c on c.id = m.collection_id where c.rule is not null
+) m on m.collection_id = met.collection_id and m.product_id = met.product_id
+where m.product_id is null or met.product_id is null;

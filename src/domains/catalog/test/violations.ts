@@ -22,4 +22,10 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `insert into catalog.bundle_parts select b.workspace_id, b.id, 0, p.id, 1 from catalog.variants b, catalog.variants p where b.sku = 'CABLE' and p.sku = 'PLATE'`,
     mends: `delete from catalog.bundle_parts`,
   },
+  {
+    name: 'a collection by rule has the products that meet its rule',
+    breaks: `insert into catalog.collections (id, slug, name, rule, published, created_at)
+      values ('col_x', 'x', '{"en": "x"}', '{"match": "all", "conditions": []}', false, now())`,
+    mends: `delete from catalog.collections where id = 'col_x'`,
+  },
 ]

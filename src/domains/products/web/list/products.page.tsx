@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Package, Plus, Tags } from 'lucide-react'
+import { Layers, Package, Plus, Tags } from 'lucide-react'
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STATUSES } from '#domains/catalog/web/index.ts'
@@ -12,7 +12,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import type { VendorProductRow } from '../../contract.ts'
 import { CatalogPermission } from '../catalog-permission.tsx'
 import { PageLayout } from '../page-layout.tsx'
-import { CATEGORIES, editPath, NEW_PRODUCT } from '../paths.ts'
+import { CATEGORIES, COLLECTIONS, editPath, NEW_PRODUCT } from '../paths.ts'
 import { categoriesQuery, productTable } from '../queries.ts'
 import type { ChangeKind } from './change-products.tsx'
 import { ListLinks } from './list-links.ts'
@@ -87,6 +87,10 @@ function Products({ workspaceId }: { workspaceId: string }) {
           <ButtonLink to={CATEGORIES} look="secondary">
             <Tags aria-hidden className="size-4.5" />
             {t('products.categories.title')}
+          </ButtonLink>
+          <ButtonLink to={COLLECTIONS} look="secondary">
+            <Layers aria-hidden className="size-4.5" />
+            {t('products.collections.title')}
           </ButtonLink>
           {use(ListLinks)}
           <ButtonLink to={NEW_PRODUCT}>
