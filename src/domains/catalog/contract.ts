@@ -11,9 +11,9 @@ import { platformCategories } from './contract/platform-categories.ts'
 import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
-export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bundles.ts'
 export * from './contract/attribute-keys.ts'
 export type { AttributeFields, ManagedAttribute, NewAttribute } from './contract/attributes.ts'
+export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bundles.ts'
 export * from './contract/codes.ts'
 export type {
   CollectedProduct,
@@ -133,7 +133,8 @@ export const catalog = {
   takedowns,
   admin: {
     categories: platformCategories,
-    collections: attributes: attributesForAdmin, { ...collectionOperations('admin', '/admin/collections'), vendors: collectionVendors },
+    attributes: attributesForAdmin,
+    collections: { ...collectionOperations('admin', '/admin/collections'), vendors: collectionVendors },
     products: productsForAdmin,
   },
 }

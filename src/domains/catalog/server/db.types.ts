@@ -20,6 +20,29 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CatalogAttributeChoices {
+  attributeKey: string;
+  names: Json;
+  position: number;
+  value: string;
+}
+
+export interface CatalogAttributeRevision {
+  id: Generated<number>;
+  revision: number;
+}
+
+export interface CatalogAttributes {
+  facet: boolean;
+  key: string;
+  names: Json;
+  position: number;
+  searchable: boolean;
+  type: string;
+  unit: Generated<Json>;
+  version: Generated<number>;
+}
+
 export interface CatalogBundleParts {
   partVariantId: string;
   position: number;
@@ -37,6 +60,12 @@ export interface CatalogCategories {
   slug: string;
   version: Generated<number>;
   workspaceId: string | null;
+}
+
+export interface CatalogCategoryAttributes {
+  attributeKey: string;
+  categoryId: string;
+  required: boolean;
 }
 
 export interface CatalogCollectionProducts {
@@ -76,6 +105,7 @@ export interface CatalogPrices {
 }
 
 export interface CatalogProducts {
+  attributes: Generated<Json>;
   brand: Generated<string>;
   categoryId: string;
   contentUnit: string | null;
@@ -163,8 +193,12 @@ export interface CatalogVariants {
 }
 
 export interface Tables {
+  "catalog.attributeChoices": CatalogAttributeChoices;
+  "catalog.attributeRevision": CatalogAttributeRevision;
+  "catalog.attributes": CatalogAttributes;
   "catalog.bundleParts": CatalogBundleParts;
   "catalog.categories": CatalogCategories;
+  "catalog.categoryAttributes": CatalogCategoryAttributes;
   "catalog.collectionProducts": CatalogCollectionProducts;
   "catalog.collections": CatalogCollections;
   "catalog.images": CatalogImages;
