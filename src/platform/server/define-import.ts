@@ -15,6 +15,11 @@ export type ImportDefinition<Cs extends Columns, T extends { lines: readonly num
   lock(tx: Tx, ctx: WorkspaceContext): Promise<void>
   /** Joins valid rows to records, each with the lines it is made of, and reports rows that contradict each other or stored data. */
   plan(db: Db, ctx: WorkspaceContext, rows: readonly ParsedRow<Cs>[]): Promise<Planned<Cs, T>>
+  /**
+   * Gives a row with bad cells, whose values are undefined, what `plan` needs of every row. Then `plan` finds its other problems too, and a
+   * person corrects all of them at once.
+   */
+  repair?(row: ParsedRow<Cs>): ParsedRow<Cs>
   /** Whether the record equals the stored one. It is not saved then, so that a repeated import changes nothing. */
   isUnchanged(record: T): boolean
   save(tx: Tx, ctx: WorkspaceContext, record: T): Promise<'created' | 'updated'>
@@ -34,12 +39,25 @@ export type Import<Cs extends Columns> = {
 }
 
 export function defineImport<Cs extends Columns, T extends { lines: readonly number[] }>(definition: ImportDefinition<Cs, T>): Import<Cs> {
-  const { columns, unique, lock, plan, isUnchanged, save, toProblem } = definition
+  const { columns, unique, lock, plan, repair, isUnchanged, save, toProblem } = definition
 
   async function prepare(db: Db, ctx: WorkspaceContext, file: readonly ImportRow[]): Promise<Planned<Cs, T>> {
-    const { rows, problems } = readRows(columns, file, unique)
+    const { rows, rejected, problems } = readRows(columns, file, unique)
     const planned = await plan(db, ctx, rows)
-    return { records: planned.records, problems: [...problems, ...planned.problems] }
+    const others = repair && rejected.length > 0 ? await findOthers(db, ctx, [...rows, ...rejected.map(repair)], problems) : []
+    return { records: planned.records, problems: [...problems, ...others, ...planned.problems] }
+  }
+
+  /** Problems of rows with bad cells, in their other cells. */
+  async function findOthers(
+    db: Db,
+    ctx: WorkspaceContext,
+    all: ParsedRow<Cs>[],
+    known: readonly RowProblem<ColumnName<Cs>>[],
+  ): Promise<RowProblem<ColumnName<Cs>>[]> {
+    const bad = Map.groupBy(known, ({ line }) => line)
+    const { problems } = await plan(db, ctx, sortByLine(all))
+    return problems.filter(({ line, field }) => field !== null && bad.get(line)?.every((one) => one.field !== field))
   }
 
   async function trySave(tx: Tx, ctx: WorkspaceContext, record: T): Promise<'created' | 'updated' | SharedProblem<ColumnName<Cs>>> {

@@ -11,9 +11,9 @@ export type ParsedRow<Cs extends Columns> = { line: number; values: { [K in keyo
 /** Two rows of a file may not have the same value of `column`, ignoring case; the later ones break `rule`. */
 export type Unique<Cs extends Columns> = { column: ColumnName<Cs>; rule: string }
 
-type Read<Cs extends Columns> = { rows: ParsedRow<Cs>[]; problems: RowProblem<ColumnName<Cs>>[] }
+type Read<Cs extends Columns> = { rows: ParsedRow<Cs>[]; rejected: ParsedRow<Cs>[]; problems: RowProblem<ColumnName<Cs>>[] }
 
-/** Returns the rows without a problem, and the problems of the others. */
+/** Returns the rows without a problem, and the problems of the others, which lack the values of their bad cells. */
 export function readRows<Cs extends Columns>(columns: Cs, file: readonly ImportRow[], unique: Unique<Cs> | undefined): Read<Cs> {
   const read = file.map((row) => readRow(columns, row))
   const problems = [
@@ -25,8 +25,9 @@ export function readRows<Cs extends Columns>(columns: Cs, file: readonly ImportR
         )
       : []),
   ]
-  const rejected = new Set(problems.map(({ line }) => line))
-  return { problems, rows: read.map(({ row }) => row).filter(({ line }) => !rejected.has(line)) }
+  const bad = new Set(problems.map(({ line }) => line))
+  const all = read.map(({ row }) => row)
+  return { problems, rows: all.filter(({ line }) => !bad.has(line)), rejected: all.filter(({ line }) => bad.has(line)) }
 }
 
 /**

@@ -4,9 +4,9 @@ import { localizedText } from './product-builders.ts'
 
 export const FORMATTED: Readonly<Record<string, Localized>> = {
   'ribbed-mug': localizedText(
-    '<h3>Care</h3><ul><li>Dishwasher and microwave safe.</li><li>The bare foot stays rough: <strong>don’t drag it</strong> over soft wood.</li></ul><h3>How it is made</h3><ol><li>Thrown on the wheel and ribbed with a finger.</li><li>Fired once, glazed, and fired again at 1240 °C.</li></ol>',
-    '<h3>Cuidados</h3><ul><li>Apta para lavavajillas y microondas.</li><li>El pie sin esmaltar es áspero: <strong>no la arrastres</strong> sobre maderas blandas.</li></ul><h3>Cómo se hace</h3><ol><li>Se tornea y se estría con un dedo.</li><li>Se cuece una vez, se esmalta y se vuelve a cocer a 1240 °C.</li></ol>',
-    '<h3>العناية</h3><ul><li>يناسب غسالة الصحون والميكروويف.</li><li>القاعدة غير المزجّجة خشنة: <strong>لا تجرّه</strong> على الخشب اللين.</li></ul><h3>كيف يُصنع</h3><ol><li>يُشكّل على الدولاب وتُرسم أضلاعه بالإصبع.</li><li>يُحرق مرة ثم يُزجّج ويُحرق ثانية عند 1240 درجة مئوية.</li></ol>',
+    '<h3>Care</h3><ul><li>Let it cool before you wash it.</li><li>The bare foot stays rough: <strong>don’t drag it</strong> over soft wood.</li></ul><h3>How it is made</h3><ol><li>Thrown on the wheel and ribbed with a finger.</li><li>Fired once, glazed, and fired again at 1240 °C.</li></ol>',
+    '<h3>Cuidados</h3><ul><li>Deja que se enfríe antes de lavarla.</li><li>El pie sin esmaltar es áspero: <strong>no la arrastres</strong> sobre maderas blandas.</li></ul><h3>Cómo se hace</h3><ol><li>Se tornea y se estría con un dedo.</li><li>Se cuece una vez, se esmalta y se vuelve a cocer a 1240 °C.</li></ol>',
+    '<h3>العناية</h3><ul><li>اتركه يبرد قبل غسله.</li><li>القاعدة غير المزجّجة خشنة: <strong>لا تجرّه</strong> على الخشب اللين.</li></ul><h3>كيف يُصنع</h3><ol><li>يُشكّل على الدولاب وتُرسم أضلاعه بالإصبع.</li><li>يُحرق مرة ثم يُزجّج ويُحرق ثانية عند 1240 درجة مئوية.</li></ol>',
   ),
   'over-ear-headphones': localizedText(
     '<h3>In the box</h3><ul><li>Headphones and a soft pouch</li><li>1.2 m cable with a 3.5 mm plug</li><li>USB-C cable for charging</li></ul><blockquote>Every screw is a standard one. <em>Spare cushions and batteries are sold for ten years.</em></blockquote>',

@@ -186,6 +186,36 @@ test.each([
   expect(problems.map(say)).toEqual([`2 ${expected}`])
 })
 
+test('a row with several mistakes has all of them reported at once, each with its column', async () => {
+  const wrong = { price: 'twelve', stock: '-1', category: 'Nowhere', gtin: '1', kind: 'madeToOrder', unit_step: '0' }
+  const { problems } = (
+    await ask('checkImport', { rows: asRows([row('', wrong), row('MANY', { price: '9', compare_at: '9', category: '' })]) })
+  ).body
+  expect(problems.map(say).sort()).toEqual([
+    '2 category category',
+    '2 gtin gtin',
+    '2 price amount',
+    '2 sku required',
+    '2 stock units',
+    '2 unit_step units',
+    '3 category required',
+    '3 compare_at noReduction',
+  ])
+})
+
+test('what a product needs as a whole is reported with its column, and what a variant needs for its row alone', async () => {
+  const sofa = (sku: string, more: Values) => row(sku, { product: 'sofa', name: 'Sofa', kind: 'madeToOrder', ...more })
+  const rows = asRows([
+    sofa('SOFA-2', { option1_name: 'Seats', option1_value: '2', option2_name: 'Fabric', option2_value: 'wool' }),
+    sofa('SOFA-3', { option1_name: 'Seats', option1_value: '3' }),
+  ])
+  expect((await ask('checkImport', { rows })).body.problems.map(say)).toEqual([
+    '2 lead_days required',
+    '3 lead_days required',
+    '3 option1_value optionValue',
+  ])
+})
+
 test('of two rows with the same SKU the first is kept', async () => {
   const { problems } = (await ask('checkImport', { rows: asRows([row('ONCE'), row('once')]) })).body
   expect(problems).toEqual([{ line: 3, field: 'sku', rule: 'skuTwice', params: { first: 2 } }])

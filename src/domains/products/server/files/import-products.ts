@@ -16,6 +16,7 @@ export const productImport = defineImport({
   unique: { column: 'sku', rule: 'skuTwice' },
   lock: async (tx, ctx) => void (await lockProducts(tx, ctx.membership.workspaceId)),
   plan: (db, ctx, rows) => planProducts(db, ctx.membership.workspaceId, rows),
+  repair: (row) => ({ ...row, values: { ...row.values, sku: row.values.sku ?? '' } }),
   isUnchanged: ({ before, draft }) => before !== null && isDeepStrictEqual(draft, toDraft(before)),
   toProblem: toRowProblem,
 })

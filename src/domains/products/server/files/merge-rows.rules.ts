@@ -71,18 +71,13 @@ export function mergeRows(
     chosen: valuesOf(base?.options ?? [], options, base?.language ?? language),
   }))
   const kept: ProductRow[] = []
-  for (const row of rows.filter(({ line }) => !refused.has(line))) {
+  for (const row of rows) {
     const at = variants.findIndex(({ sku }) => sku.toLowerCase() === row.values.sku.toLowerCase())
     const next = mergeVariant(row, variants[at] ?? null)
-    const problem = next === null ? 'required' : variantProblem(next, variants.toSpliced(at < 0 ? variants.length : at, 1))
-    if (next === null || problem)
-      problems.push({
-        line: row.line,
-        field: problem === 'formTwice' ? optionColumn(row.values) : FIELD[problem ?? 'required'],
-        rule: problem ?? 'required',
-        params: {},
-      })
-    else {
+    const others = variants.toSpliced(at < 0 ? variants.length : at, 1)
+    const found = next ? variantProblems(row, next, others) : [problemOf(row, 'price', 'required')]
+    problems.push(...found)
+    if (next && found.length === 0 && !refused.has(row.line)) {
       kept.push(row)
       if (at < 0) variants.push(next)
       else variants[at] = next
@@ -122,8 +117,6 @@ export function toRowProblem({ code, data }: { code: string; data: unknown }): S
   return null
 }
 
-const FIELD = { required: 'price', noReduction: 'compare_at' } as const
-
 type MergeContext = { categories: readonly Category[]; slug: string | undefined; isNamed: boolean }
 
 function findRowProblems({ line, values: { category } }: ProductRow, { categories, slug, isNamed }: MergeContext): RowProblem[] {
@@ -135,10 +128,14 @@ function findRowProblems({ line, values: { category } }: ProductRow, { categorie
   return problems
 }
 
-function variantProblem({ chosen, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): 'noReduction' | 'formTwice' | null {
-  if (compareAtMinor !== null && compareAtMinor <= priceMinor) return 'noReduction'
-  return others.some((other) => formOf(other.chosen) === formOf(chosen)) ? 'formTwice' : null
+function variantProblems(row: ProductRow, { chosen, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): RowProblem[] {
+  const problems: RowProblem[] = []
+  if (compareAtMinor !== null && compareAtMinor <= priceMinor) problems.push(problemOf(row, 'compare_at', 'noReduction'))
+  if (others.some((other) => formOf(other.chosen) === formOf(chosen))) problems.push(problemOf(row, optionColumn(row.values), 'formTwice'))
+  return problems
 }
+
+const problemOf = ({ line }: ProductRow, field: FileColumn, rule: string): RowProblem => ({ line, field, rule, params: {} })
 
 /** Returns null for a new variant without a price. */
 function mergeVariant({ values }: ProductRow, before: Variant | null): Variant | null {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import { brokenRules } from '../draft.rules.ts'
 import { loadProductViews } from '../product-view.ts'
+import { toRowProblems } from './broken-rows.rules.ts'
 import { groupRows, type ProductRow } from './group-rows.rules.ts'
 import { mergeRows } from './merge-rows.rules.ts'
 
@@ -35,8 +36,8 @@ export async function planProducts(
     const { draft, rows: kept, problems: found } = mergeRows(group.rows, before, categories)
     problems.push(...found)
     if (draft && kept.length > 0) {
-      const broken = brokenRules(draft)[0]
-      if (broken) problems.push(...kept.map(({ line }) => ({ line, field: null, rule: broken.rule, params: {} })))
+      const broken = toRowProblems(brokenRules(draft), kept, draft.variants)
+      if (broken.length > 0) problems.push(...broken)
       else if (draft.variants.length > MAX_VARIANTS) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_VARIANTS })))
       else records.push({ before, draft, lines: kept.map(({ line }) => line) })
     }
