@@ -8,7 +8,7 @@ import { collectionOperations, collectionVendors } from './contract/collections.
 import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
-import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
+import { attributeView, optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/attribute-keys.ts'
@@ -97,6 +97,8 @@ export const productView = productSummary.extend({
   seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
+  /** In the administrator's order. */
+  attributes: z.array(attributeView),
   options: z.array(optionView),
   measure,
   /** The unit of the variants' content; null: not given. */

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
+  attributeView,
   categoryView,
   contentUnit,
   kindView,
@@ -114,6 +115,7 @@ export const listingDetail = z.object({
   vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
+  attributes: z.array(attributeView),
   options: z.array(optionView),
   measure,
   contentUnit,

@@ -6,12 +6,17 @@ export type Columns = Readonly<Record<string, Column<unknown>>>
 
 export type ColumnName<Cs extends Columns> = keyof Cs & string
 
-export type ParsedRow<Cs extends Columns> = { line: number; values: { [K in keyof Cs]: ReturnType<Cs[K]['parse']> } }
+/** `more`: trimmed cells of columns that users define. */
+export type ParsedRow<Cs extends Columns> = {
+  line: number
+  values: { [K in keyof Cs]: ReturnType<Cs[K]['parse']> }
+  more: Readonly<Record<string, string>>
+}
 
 /** Two rows of a file may not have the same value of `column`, ignoring case; the later ones break `rule`. */
 export type Unique<Cs extends Columns> = { column: ColumnName<Cs>; rule: string }
 
-type Read<Cs extends Columns> = { rows: ParsedRow<Cs>[]; rejected: ParsedRow<Cs>[]; problems: RowProblem<ColumnName<Cs>>[] }
+type Read<Cs extends Columns> = { rows: ParsedRow<Cs>[]; rejected: ParsedRow<Cs>[]; problems: RowProblem[] }
 
 /** Returns the rows without a problem, and the problems of the others, which lack the values of their bad cells. */
 export function readRows<Cs extends Columns>(columns: Cs, file: readonly ImportRow[], unique: Unique<Cs> | undefined): Read<Cs> {
@@ -32,15 +37,21 @@ export function readRows<Cs extends Columns>(columns: Cs, file: readonly ImportR
 
 /**
  * Converts a table with headings to rows; the headings are line 1. A column is found by its name or one of its headings, ignoring
- * case and punctuation; columns that nothing matches are left out.
+ * case and punctuation; columns that nothing matches are left out, unless users define them (`isMore`).
  */
-export function toImportRows(columns: Columns, [head = [], ...rows]: readonly (readonly string[])[]): ImportRow[] {
+export function toImportRows(
+  columns: Columns,
+  [head = [], ...rows]: readonly (readonly string[])[],
+  isMore: (heading: string) => boolean = () => false,
+): ImportRow[] {
   const headings = head.map(normalizeHeading)
-  const places = Object.entries(columns).flatMap(([name, column]) => {
+  const more = head.map((heading, at) => ({ name: heading.trim().toLowerCase(), at })).filter(({ name }) => isMore(name))
+  const known = Object.entries(columns).flatMap(([name, column]) => {
     const names = [name, ...column.headings].map(normalizeHeading)
     const at = headings.findIndex((heading) => names.includes(heading))
     return at < 0 ? [] : [{ name, at }]
   })
+  const places = [...known, ...more]
   return rows.map((cells, index) => ({
     line: index + 2,
     values: Object.fromEntries(places.map(({ name, at }) => [name, cells[at] ?? ''])),
@@ -58,7 +69,8 @@ function readRow<Cs extends Columns>(columns: Cs, { line, values }: ImportRow): 
       problems.push({ line, field, rule: error.rule, params: error.params })
     }
   }
-  return { row: { line, values: parsed as ParsedRow<Cs>['values'] }, problems }
+  const more = Object.entries(values).flatMap(([name, cell]) => (name in columns || cell === undefined ? [] : [[name, cell.trim()]]))
+  return { row: { line, values: parsed as ParsedRow<Cs>['values'], more: Object.fromEntries(more) }, problems }
 }
 
 function findRepeated<Cs extends Columns>(rows: readonly ParsedRow<Cs>[], { column, rule }: Unique<Cs>): Read<Cs>['problems'] {

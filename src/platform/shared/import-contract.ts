@@ -4,16 +4,21 @@ import { verbatimText } from './plain-text.ts'
 
 /** Characters of a cell. */
 const MAX_CELL = 25_000
+const MAX_COLUMN = 100
 
-export function importContract<const C extends readonly [string, ...string[]]>(columns: C, { maxRows }: { maxRows: number }) {
-  const column = z.enum(columns)
+/** `moreColumns`: columns that users define, as a pattern without anchors. */
+export function importContract(columns: readonly string[], { maxRows, moreColumns }: { maxRows: number; moreColumns?: string }) {
+  const column = z
+    .string()
+    .regex(new RegExp(`^(?:${[...columns, ...(moreColumns ? [moreColumns] : [])].join('|')})$`))
+    .max(MAX_COLUMN)
   const problem = z.object({
     line: z.int(),
     field: column.nullable(),
     rule: z.string(),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
   })
-  const row = z.object({ line: z.int().min(1).max(10_000_000), values: z.partialRecord(column, verbatimText(MAX_CELL)) })
+  const row = z.object({ line: z.int().min(1).max(10_000_000), values: z.record(column, verbatimText(MAX_CELL)) })
   return {
     input: z.object({ rows: z.array(row).min(1).max(maxRows) }),
     checked: z.object({ problems: z.array(problem) }),

@@ -9,6 +9,11 @@ export const MAX_ATTRIBUTES = 300
 export const MAX_CHOICES = 300
 export const MAX_ATTRIBUTE_NAME = 60
 export const MAX_ATTRIBUTE_UNIT = 20
+export const MAX_ATTRIBUTE_TEXT = 200
+/** Numbers have at most three decimals. */
+export const MAX_ATTRIBUTE_NUMBER = 1_000_000_000
+/** Attributes with a value of one product. */
+export const MAX_VALUED_ATTRIBUTES = 100
 /** Values of choices are at most as long as those of options, with which they share filters. */
 export const MAX_ATTRIBUTE_KEY = 40
 

@@ -20,6 +20,7 @@ import {
 } from './limits.ts'
 import { content, contentUnit, measure } from './measure.ts'
 import { productOptions, variantValues } from './options.ts'
+import { productAttributes } from './product-attributes.ts'
 import { productDetails, weightGrams } from './product-details.ts'
 
 export const language = z.enum(LANGUAGES)
@@ -82,6 +83,8 @@ export const productFields = {
   options: productOptions.default([]),
   /** Left out: unchanged. */
   details: productDetails.optional(),
+  /** By key. Left out: unchanged. */
+  attributes: productAttributes.optional(),
   /** Left out: unchanged; a new product is sold by the piece. */
   measure: measure.optional(),
   contentUnit: contentUnit.optional(),
@@ -102,6 +105,7 @@ export const editableVariant = z.object({
 })
 
 export { type OptionView, optionView, type ProductOption, productOptions, type VariantOption, variantOption } from './options.ts'
+export { type AttributeValue, type AttributeView, attributeView, type ProductAttributes, productAttributes } from './product-attributes.ts'
 export { NO_DETAILS, type ProductDetails, productDetails } from './product-details.ts'
 export type ProductText = z.infer<typeof productText>
 export type PictureInput = z.infer<typeof pictureInput>

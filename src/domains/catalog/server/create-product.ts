@@ -4,11 +4,14 @@ import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import {
-  type BundlePartInput,
+  type
+  BundlePartInput,
   type Measure,
   type MeasuredUnit,
   NO_DETAILS,
   PIECES,
+  type
+  ProductAttributes,
   type ProductDetails,
   type ProductOption,
 } from '../contract.ts'
@@ -46,6 +49,7 @@ export type NewProduct = KindInput & {
   pictures: readonly ProductPicture[]
   variants: readonly NewVariant[]
   details?: Partial<ProductDetails> | undefined
+  attributes?: ProductAttributes | undefined
   options?: readonly ProductOption[] | undefined
   measure?: Measure | undefined
   contentUnit?: MeasuredUnit | null | undefined
@@ -77,6 +81,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     createdAt: publishedAt,
     updatedAt: publishedAt,
     details: { ...NO_DETAILS, ...product.details },
+    attributes: product.attributes ?? {},
     options: product.options ?? [],
     measure: product.measure ?? PIECES,
     contentUnit: product.contentUnit ?? null,

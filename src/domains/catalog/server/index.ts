@@ -12,6 +12,13 @@ import { loadVariantsForCart, type VariantForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
 export { type BundleUnit, findBundlesWith, loadBundleUnits } from './bundles.sql.ts'
+export {
+  type Attribute,
+  findProductWithoutAttribute,
+  loadAttributes,
+  loadCategoryAttributes,
+} from './attributes/attributes.sql.ts'
+export { attributeViews, brokenAttributes, namesIn, withoutRequired } from './attributes/values.rules.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'

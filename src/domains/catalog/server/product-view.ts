@@ -6,6 +6,8 @@ import { sanitizeRichText } from '#platform/server/rich-text/sanitize-rich-text.
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
+import { loadAttributes } from './attributes/attributes.sql.ts'
+import { attributeViews } from './attributes/values.rules.ts'
 import { optionViews, variantOptions } from './options.rules.ts'
 import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type ShownVariant } from './products.sql.ts'
 
@@ -41,6 +43,7 @@ export async function findProductOnSale(
   if (row?.status !== 'active') return null
   const vendor = (await loadApprovedVendors(db, [row.workspaceId])).get(row.workspaceId)
   if (!vendor) return null
+  const attributes = await loadAttributes(db, Object.keys(row.attributes))
   const images = pictures.map((picture) => ({ ...pictureView(picture, language), color: picture.color }))
   const { shipping, returns } = vendor.policies
   const product: ProductView = {
@@ -57,6 +60,7 @@ export async function findProductOnSale(
     description: row.description,
     descriptionHtml: sanitizeRichText(row.descriptionHtml),
     details: withoutHsCode(row.details),
+    attributes: attributeViews(attributes, row.attributes, language),
     kind: row.kind,
     leadDays: row.leadDays,
     seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },

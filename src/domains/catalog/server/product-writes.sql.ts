@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductOption } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
@@ -25,15 +25,23 @@ export async function insertProduct(
     createdAt: Date
     updatedAt: Date
     details: ProductDetails
+    attributes: ProductAttributes
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
   } & KindFields,
 ): Promise<void> {
-  const { details, options, measure, ...row } = product
+  const { details, attributes, options, measure, ...row } = product
   await catalog(db)
     .insertInto('catalog.products')
-    .values({ ...row, ...details, ...measure, tags: [...details.tags], options: JSON.stringify(options) })
+    .values({
+      ...row,
+      ...details,
+      ...measure,
+      tags: [...details.tags],
+      attributes: JSON.stringify(attributes),
+      options: JSON.stringify(options),
+    })
     .execute()
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 
 export type ProductRow = {
@@ -27,6 +27,7 @@ export type ProductRow = {
   seoTitle: string
   seoDescription: string
   details: ProductDetails
+  attributes: ProductAttributes
   options: ProductOption[]
   measure: Measure
   contentUnit: MeasuredUnit | null
@@ -147,7 +148,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.description_html, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.description_html, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (

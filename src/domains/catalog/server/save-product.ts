@@ -4,7 +4,16 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
+import type {
+  Measure,
+  MeasuredUnit,
+  ProductAttributes,
+  ProductDetails,
+  ProductOption,
+  ProductText,
+  Status,
+  VariantInput,
+} from '../contract.ts'
 import { rejectPartsInBundles, saveBundleParts } from './bundles.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { mergeDescription } from './description.rules.ts'
@@ -30,6 +39,7 @@ export type ProductFields = KindInput & {
   categorySlug: string
   status: Status
   details?: ProductDetails | undefined
+  attributes?: ProductAttributes | undefined
   options: readonly ProductOption[]
   measure?: Measure | undefined
   contentUnit?: MeasuredUnit | null | undefined
@@ -61,6 +71,7 @@ export async function saveProduct(
     status: fields.status,
     sortName: sortNameFor(fields),
     details: fields.details ?? before.details,
+    attributes: fields.attributes ?? before.attributes,
     options: fields.options,
     measure: fields.measure ?? before.measure,
     contentUnit: fields.contentUnit === undefined ? before.contentUnit : fields.contentUnit,

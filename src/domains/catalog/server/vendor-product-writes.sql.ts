@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
@@ -17,6 +17,7 @@ export async function updateProduct(
     status,
     sortName,
     details,
+    attributes,
     options,
     measure,
     contentUnit,
@@ -27,6 +28,7 @@ export async function updateProduct(
     status: Status
     sortName: string
     details: ProductDetails
+    attributes: ProductAttributes
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
@@ -40,7 +42,15 @@ export async function updateProduct(
     where id = ${id}`.execute(db)
   await catalog(db)
     .updateTable('catalog.products')
-    .set({ ...details, ...measure, contentUnit, ...kind, tags: [...details.tags], options: JSON.stringify(options) })
+    .set({
+      ...details,
+      ...measure,
+      contentUnit,
+      ...kind,
+      tags: [...details.tags],
+      attributes: JSON.stringify(attributes),
+      options: JSON.stringify(options),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -1,4 +1,4 @@
-export { RESERVED_KEYS } from '../contract/attribute-keys.ts'
+export { MAX_ATTRIBUTE_NUMBER, MAX_ATTRIBUTE_TEXT, RESERVED_KEYS } from '../contract/attribute-keys.ts'
 export * from '../contract/codes.ts'
 export * from '../contract/kinds.ts'
 export * from '../contract/limits.ts'

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryName } from '#platform/web/i18n/countries.ts'
 import { formatSize, formatWeight } from '#platform/web/i18n/measures.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { ListingDetail } from '../contract.ts'
 
-type Props = { details: ListingDetail['details']; variant: ListingDetail['variants'][number] }
+type Props = Pick<ListingDetail, 'details' | 'attributes'> & { variant: ListingDetail['variants'][number] }
 
 /** What the vendor says about the product, as a table. Nothing when there is nothing. */
-export default function ProductDetails({ details, variant: { sku, gtin, weightGrams } }: Props) {
+export default function ProductDetails({ details, attributes, variant: { sku, gtin, weightGrams } }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { brand, origin, lengthMm, widthMm, heightMm, manufacturer, responsiblePerson } = details
   const size = formatSize([lengthMm, widthMm, heightMm], locale)
   const rows: [string, ReactNode][] = [
     [t('marketplace.details.brand'), brand && <bdi>{brand}</bdi>],
+    ...attributes.map(({ key, name, value, unit }): [string, ReactNode] => [
+      name,
+      <bdi key={key}>{typeof value === 'number' ? `${formatNumber(value, locale)} ${unit}`.trim() : value}</bdi>,
+    ]),
     [t('marketplace.details.size'), size],
     [t('marketplace.details.weight'), weightGrams && formatWeight(weightGrams, locale)],
     // Browsers and Node can have different names of a country.

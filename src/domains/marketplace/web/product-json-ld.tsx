@@ -25,7 +25,7 @@ export default function ProductJsonLd(described: Described) {
 }
 
 function productLd({ product, rating, reviews }: Described, origin: string): object {
-  const { productId, name, description, images, vendor, variants, details } = product
+  const { productId, name, description, images, vendor, variants, details, attributes } = product
   const url = `${origin}/products/${productId}`
   return {
     '@type': 'Product',
@@ -37,6 +37,14 @@ function productLd({ product, rating, reviews }: Described, origin: string): obj
     brand: { '@type': 'Brand', name: details.brand || vendor.name },
     ...(details.origin && { countryOfOrigin: { '@type': 'Country', name: details.origin } }),
     ...(details.tags.length > 0 && { keywords: details.tags.join(', ') }),
+    ...(attributes.length > 0 && {
+      additionalProperty: attributes.map((attribute) => ({
+        '@type': 'PropertyValue',
+        name: attribute.name,
+        value: attribute.value,
+        ...(attribute.unit && { unitText: attribute.unit }),
+      })),
+    }),
     offers: variants.map(({ id, sku, gtin, price, availability }) => ({
       '@type': 'Offer',
       sku,

@@ -68,7 +68,12 @@ export const IMPORT_COLUMNS = [...FILE_COLUMNS, 'size', 'color'] as const
 
 export type FileColumn = (typeof IMPORT_COLUMNS)[number]
 
+/** Columns of attributes: `attr:material`. Choices are separated by commas. */
+export const ATTRIBUTE_PREFIX = 'attr:'
+
+export const attributeColumn = (key: string) => `${ATTRIBUTE_PREFIX}${key}`
+
 /** Maximum rows per request: a hundred, plus the remaining rows of the last product. */
 export const MAX_IMPORTED = 300
 
-export type RowProblem = PlatformRowProblem<FileColumn>
+export type RowProblem = PlatformRowProblem

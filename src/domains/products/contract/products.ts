@@ -10,6 +10,7 @@ import {
   MAX_VARIANTS,
   measure,
   pictureInput,
+  productAttributes,
   productDetails,
   productFields,
   productOptions,
@@ -68,6 +69,7 @@ export const vendorProductView = z.object({
   category: z.object({ slug: z.string(), name: z.string() }),
   currency: z.string(),
   details: productDetails,
+  attributes: productAttributes,
   options: productOptions,
   measure,
   contentUnit,
@@ -125,6 +127,9 @@ const saving = {
 /** The product is in carts; repeat with `evenInCarts` to delete it anyway. */
 const IN_CARTS = { status: 409, data: z.object({ carts: z.int() }) } as const
 
+/** A required attribute of its category has no value; `attribute` is its name. Nothing was changed. */
+const ATTRIBUTE_MISSING = { status: 409, data: z.object({ product: z.string(), attribute: z.string() }) } as const
+
 export const records = {
   list: read('workspace:catalog', '/workspace/products')
     .input(z.object({ ...pageInput, ...productFilter, sort: sortedBy(SORTS).default('-updated') }))
@@ -160,6 +165,7 @@ export const records = {
       CATEGORY_GONE: saving.CATEGORY_GONE,
       PRICE_TOO_HIGH: { status: 409 },
       NOTHING_TO_DELIVER: { status: 409 },
+      ATTRIBUTE_MISSING,
     }),
 }
 

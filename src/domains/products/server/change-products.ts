@@ -1,7 +1,14 @@
-import { changeProducts as changeCatalog, type LockedProduct, lockProducts } from '#domains/catalog/server/index.ts'
+import {
+  changeProducts as changeCatalog,
+  findProductWithoutAttribute,
+  type LockedProduct,
+  lockProducts,
+  namesIn,
+} from '#domains/catalog/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
 import type { ProductChange, ProductTarget } from '../contract.ts'
 import { deleteProducts } from './delete-products.ts'
 import { loadFiles } from './digital/files.sql.ts'
@@ -9,7 +16,7 @@ import { toVendorFilter } from './products.ts'
 
 /**
  * Changes many products. The server selects them, not the browser. Fails with CATEGORY_GONE, PRICE_TOO_HIGH, NOTHING_TO_DELIVER if a digital
- * product without files and license keys would become active, or IN_CARTS if products to delete are in carts.
+ * product without files and license keys would become active, ATTRIBUTE_MISSING if one without a required attribute would, or IN_CARTS if products to delete are in carts.
  */
 export async function changeProducts(
   ctx: WorkspaceContext,
@@ -22,7 +29,10 @@ export async function changeProducts(
     const filter = 'ids' in meant ? { ids: meant.ids } : { ...(await toVendorFilter(tx.db, workspaceId, meant)), except: meant.except }
     const products = await lockProducts(tx, workspaceId, filter)
     if (products.length === 0) return { changed: 0 }
-    if (change.kind === 'status' && change.status === 'active') await requireDeliverable(tx, products)
+    if (change.kind === 'status' && change.status === 'active') {
+      await requireDeliverable(tx, products)
+      await requireAttributes(tx, products, ctx.language)
+    }
     if (change.kind === 'delete') await deleteProducts(tx, ctx, products, change.evenInCarts)
     else await changeCatalog(tx, workspaceId, products, change)
     return { changed: products.length }
@@ -34,4 +44,10 @@ async function requireDeliverable(tx: Tx, products: readonly LockedProduct[]): P
   const ids = digital.map(({ id }) => id)
   const withFiles = new Set((await loadFiles(tx.db, ids)).map(({ productId }) => productId))
   if (!ids.every((id) => withFiles.has(id))) throw new Failure('NOTHING_TO_DELIVER')
+}
+
+async function requireAttributes(tx: Tx, products: readonly LockedProduct[], language: Language): Promise<void> {
+  const inactive = products.filter(({ status }) => status !== 'active').map(({ id }) => id)
+  const found = await findProductWithoutAttribute(tx.db, inactive)
+  if (found) throw new Failure('ATTRIBUTE_MISSING', { product: found.product, attribute: namesIn(found.names, language) })
 }

@@ -32,6 +32,7 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       categorySlug: original.categorySlug,
       status: 'draft',
       details: original.details,
+      attributes: original.attributes,
       options: original.options,
       measure: original.measure,
       contentUnit: original.contentUnit,

@@ -1,5 +1,6 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { products } from '../contract.ts'
+import { listAttributes } from './attributes.ts'
 import { addCategory } from './categories/add-category.ts'
 import { listCategories } from './categories/categories.ts'
 import { removeCategory } from './categories/remove-category.ts'
@@ -29,6 +30,9 @@ export const productsRouter = os.router({
   export: os.export.handler(({ input, context: { ctx } }) => exportProducts(ctx, input)),
   checkImport: os.checkImport.handler(({ input, context: { ctx } }) => productImport.check(ctx, input.rows)),
   import: os.import.handler(({ input, context: { ctx } }) => productImport.run(ctx, input.rows)),
+  attributes: {
+    list: os.attributes.list.handler(({ context: { ctx } }) => listAttributes(ctx)),
+  },
   digital: {
     get: os.digital.get.handler(({ input, context: { ctx } }) => getDigital(ctx, input.productId)),
     removeFile: os.digital.removeFile.handler(({ input, context: { ctx } }) => removeFile(ctx, input)),

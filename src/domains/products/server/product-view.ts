@@ -37,6 +37,7 @@ export async function loadProductViews(
     category: { slug: product.categorySlug, name: product.categoryName },
     currency: product.currency,
     details: product.details,
+    attributes: product.attributes,
     options: product.options,
     measure: product.measure,
     contentUnit: product.contentUnit,

@@ -1,5 +1,13 @@
 /** Saves a product and its stock in the transaction that holds the lock of the workspace's products. */
-import { loadBundleUnits, loadVendorProducts, saveProduct, type VendorProduct } from '#domains/catalog/server/index.ts'
+import { loadBundleUnits,
+  brokenAttributes,
+  loadAttributes,
+  loadCategoryAttributes,
+  loadVendorProducts,
+  saveProduct,
+  type VendorProduct,
+  withoutRequired,
+} from '#domains/catalog/server/index.ts'
 import { adjustStock } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -7,7 +15,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ProductDraft } from '../contract.ts'
 import { hasFiles, rejectPromisedKeys, toKeyStock } from './digital/key-stock.ts'
-import { brokenRules } from './draft.rules.ts'
+import { type BrokenRule, brokenRules } from './draft.rules.ts'
 import { attachPictures, type RenderedPicture } from './pictures.ts'
 
 /**
@@ -23,7 +31,7 @@ export async function saveWithStock(
 ): Promise<string> {
   const { kind = before?.kind, leadDays = before?.leadDays } = draft
   const licenseKeys = kind === 'digital' && (draft.licenseKeys ?? before?.licenseKeys ?? false)
-  const broken = brokenRules({ ...draft, kind, leadDays })
+  const broken = [...brokenRules({ ...draft, kind, leadDays }), ...(await findBrokenAttributes(tx, ctx, before, draft))]
   if (kind === 'digital' && draft.status === 'active' && !licenseKeys && !(await hasFiles(tx, before)))
     broken.push({ path: 'status', rule: 'nothingToDeliver', params: {} })
   if (broken.length > 0) throw new Failure('INVALID_INPUT', { fields: broken })
@@ -41,6 +49,25 @@ export async function saveWithStock(
 }
 
 const variantIds = (variants: readonly { id: string }[]) => variants.map(({ id }) => id)
+
+/** Values that are not allowed, and required ones that an active product lacks. */
+async function findBrokenAttributes(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  before: VendorProduct | null,
+  { attributes = before?.attributes ?? {}, categorySlug, status }: Omit<ProductDraft, 'images'>,
+): Promise<BrokenRule[]> {
+  const keys = Object.keys(attributes)
+  const missing = withoutRequired(
+    await loadCategoryAttributes(tx.db, ctx.membership.workspaceId),
+    { attributes, categorySlug, status },
+    before,
+  )
+  return [
+    ...brokenAttributes(await loadAttributes(tx.db, keys), attributes),
+    ...missing.map((key) => ({ path: `attributes.${key}`, rule: 'required', params: {} })),
+  ]
+}
 
 type Adjuster = Parameters<typeof adjustStock>[1]
 

@@ -39,6 +39,13 @@ export const categoriesQuery = (source: Source, workspaceId: string) =>
     queryFn: async () => (await source.api.products.categories.list({}, inWorkspace(workspaceId))).items,
   })
 
+/** The attributes that administrators defined, and those of each category. */
+export const attributesQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'attributes'],
+    queryFn: () => source.api.products.attributes.list({}, inWorkspace(workspaceId)),
+  })
+
 /** Invalidates all product queries of the workspace. */
 export function useInvalidateProducts(workspaceId: string): () => Promise<unknown> {
   const source = useSource()

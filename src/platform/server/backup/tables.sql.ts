@@ -110,14 +110,17 @@ export async function findForeignRelation(client: pg.Client): Promise<string | n
   return jobs.length > 0 ? 'graphile_worker.jobs' : null
 }
 
-/** Deletes the rows that migrations inserted, such as settings: the backup has them as they were. */
+/**
+ * Deletes the rows that migrations inserted, such as settings: the backup has them as they were. An empty table that refers to one of them is
+ * emptied too, because `truncate` demands it.
+ */
 export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   const filled: string[] = []
   for (const { name } of tables) {
     const { rows } = await client.query(`select from ${quoteName(name)} limit 1`)
     if (rows.length > 0) filled.push(quoteName(name))
   }
-  if (filled.length > 0) await client.query(`truncate ${filled.join(', ')}`)
+  if (filled.length > 0) await client.query(`truncate ${filled.join(', ')} cascade`)
 }
 
 /** Triggers would change or refuse rows that are as they were. */

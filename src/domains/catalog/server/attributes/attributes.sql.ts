@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { AttributeType } from '../../contract.ts'
@@ -30,6 +30,51 @@ const CATEGORIES = sql`(
 
 /** The condition of the index on attributes. */
 const VALUED = sql`p.attributes <> '{}' and p.deleted_at is null`
+
+/** In their order: all, or those with these keys. */
+export async function loadAttributes(db: Db, keys: readonly string[] | null = null): Promise<Attribute[]> {
+  if (keys?.length === 0) return []
+  const { rows } = await sql<Attribute>`
+    select a.key, a.names, a.type, a.unit, a.facet, a.searchable, ${CHOICES}
+    from catalog.attributes a where ${keys === null ? sql`true` : sql`a.key = any(${keys})`} order by a.position, a.key`.execute(db)
+  return rows
+}
+
+/** A category and all above it; `of` is the category's id. */
+const withAncestors = (categories: RawBuilder<unknown>) => sql`
+  with recursive path(of, id, parent_id) as (
+    select c.id, c.id, c.parent_id from catalog.categories c where ${categories}
+    union all
+    select path.of, c.id, c.parent_id from path join catalog.categories c on c.id = path.parent_id
+  )`
+
+export type CategoryAttribute = { slug: string; key: string; required: boolean }
+
+/** The attributes of each category that a workspace may use, with those of the categories above it, in their order. */
+export async function loadCategoryAttributes(db: Db, workspaceId: string): Promise<CategoryAttribute[]> {
+  const { rows } = await sql<CategoryAttribute>`
+    ${withAncestors(sql`c.workspace_id is null or c.workspace_id = ${workspaceId}`)}
+    select own.slug, a.key, bool_or(ca.required) as required
+    from path join catalog.categories own on own.id = path.of
+    join catalog.category_attributes ca on ca.category_id = path.id
+    join catalog.attributes a on a.key = ca.attribute_key
+    group by own.slug, a.key order by own.slug, a.position, a.key`.execute(db)
+  return rows
+}
+
+/** One of these products that lacks a required attribute of its category. `product`: its original name. */
+export async function findProductWithoutAttribute(db: Db, ids: readonly string[]): Promise<{ product: string; names: Names } | null> {
+  const { rows } = await sql<{ product: string; names: Names }>`
+    ${withAncestors(sql`c.id in (select category_id from catalog.products where id = any(${ids}))`)}
+    select t.name as product, a.names
+    from catalog.products p
+    join path on path.of = p.category_id
+    join catalog.category_attributes ca on ca.category_id = path.id and ca.required
+    join catalog.attributes a on a.key = ca.attribute_key and not p.attributes ? a.key
+    join catalog.product_texts t on t.product_id = p.id and t.original
+    where p.id = any(${ids}) order by p.id, a.position limit 1`.execute(db)
+  return rows[0] ?? null
+}
 
 /** In their order. */
 export async function loadManagedAttributes(db: Db): Promise<ManagedAttributeRow[]> {

@@ -1,5 +1,5 @@
 /** One variant as an item of Google's product data (https://support.google.com/merchants/answer/7052112). Pure: no database, no clock. */
-import { amountOf, type Content, isMeasured, type Measure, type VariantOption } from '#domains/catalog/contract.ts'
+import { type AttributeView, amountOf, type Content, isMeasured, type Measure, type VariantOption } from '#domains/catalog/contract.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 
 export type FeedItem = {
@@ -22,6 +22,7 @@ export type FeedItem = {
   /** From the root to the product's category. */
   categories: readonly string[]
   options: readonly VariantOption[]
+  attributes: readonly AttributeView[]
   weightGrams: number | null
   measure: Measure
   content: Content | null
@@ -60,7 +61,11 @@ export function feedItemXml(item: FeedItem): string {
     ...unitPricing(item),
   ]
   const written = fields.map(([field, value]) => (value ? `<${field}>${escapeXml(value)}</${field}>` : ''))
-  return `<item>${written.join('')}</item>\n`
+  const described = item.attributes.map(({ name: attribute, value, unit }) => {
+    const text = escapeXml([value, unit].filter(Boolean).join(' '))
+    return `<g:product_detail><g:attribute_name>${escapeXml(attribute)}</g:attribute_name><g:attribute_value>${text}</g:attribute_value></g:product_detail>`
+  })
+  return `<item>${[...written, ...described].join('')}</item>\n`
 }
 
 /** What the price is for, and the amount that prices are compared by. */

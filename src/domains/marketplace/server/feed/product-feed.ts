@@ -1,5 +1,13 @@
 /** The products on sale in Google's format, for shopping sites: of all vendors, or of one. */
-import { loadActiveProductIds, loadCategories, loadProducts, loadVariants, variantOptions } from '#domains/catalog/server/index.ts'
+import {
+  attributeViews,
+  loadActiveProductIds,
+  loadAttributes,
+  loadCategories,
+  loadProducts,
+  loadVariants,
+  variantOptions,
+} from '#domains/catalog/server/index.ts'
 import { loadStock } from '#domains/inventory/server/index.ts'
 import { loadApprovedVendors, loadVendorsBySlug } from '#domains/vendors/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
@@ -43,10 +51,11 @@ async function* writeFeed(
 
 /** All variants of these products that shoppers can buy now or later. Services have no place in the format. */
 async function loadItems({ db, publicOrigin }: Services, ids: readonly string[], language: Language): Promise<FeedItem[]> {
-  const [products, variants, categories] = await Promise.all([
+  const [products, variants, categories, attributes] = await Promise.all([
     loadProducts(db, ids, language),
     loadVariants(db, ids),
     loadCategories(db, language),
+    loadAttributes(db),
   ])
   const vendors = await loadApprovedVendors(
     db,
@@ -63,6 +72,7 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
     const { id: productId, measure, contentUnit, details, options, categorySlug } = product
     const own = variantsOf.get(productId) ?? []
     const path = categoryPath(categories, categorySlug).reverse()
+    const described = attributeViews(attributes, product.attributes, language)
     const images = product.pictures.flatMap((picture) => pictureView(picture, language).sources.at(-1)?.url ?? [])
     return own.map((variant): FeedItem => {
       const level = stock.get(variant.id)
@@ -82,6 +92,7 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
         brand: details.brand || vendor.name,
         gtin: variant.gtin,
         categories: path.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug),
+        attributes: described,
         options: variantOptions(options, variant.options, language),
         weightGrams: variant.weightGrams,
         content: contentUnit !== null && variant.content !== null ? { unit: contentUnit, amount: variant.content } : null,

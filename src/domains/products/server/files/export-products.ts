@@ -5,14 +5,20 @@ import { minorUnitDigits } from '#platform/shared/money.ts'
 import { FILE_COLUMNS, type ProductFilter, type VendorProductView } from '../../contract.ts'
 import { loadProductViews } from '../product-view.ts'
 import { toVendorFilter } from '../products.ts'
+import { attributeCell } from './attribute-cells.rules.ts'
 
 type Cell = string | number | null
-type Query = ProductFilter & { ids?: readonly string[] | undefined; cursor?: string | undefined; limit: number }
+type Query = ProductFilter & {
+  ids?: readonly string[] | undefined
+  cursor?: string | undefined
+  limit: number
+  attributes: readonly string[]
+}
 
 /** Exports one page of products sorted by name, one row per variant, in the format of the import. */
 export async function exportProducts(
   ctx: WorkspaceContext,
-  { ids: only, cursor, limit, ...query }: Query,
+  { ids: only, cursor, limit, attributes, ...query }: Query,
 ): Promise<{ rows: { productId: string; cells: Cell[] }[]; nextCursor: string | null }> {
   const { db } = ctx.services
   const { workspaceId } = ctx.membership
@@ -20,10 +26,10 @@ export async function exportProducts(
   const { items, nextCursor } = await findVendorProducts(db, filter, { sort: 'name', cursor, limit })
   const ids = items.map(({ id }) => id)
   const views = new Map((await loadProductViews(db, { workspaceId, ids }, ctx.language)).map((view) => [view.id, view]))
-  return { rows: ids.flatMap((id) => toFileRows(views.get(id))), nextCursor }
+  return { rows: ids.flatMap((id) => toFileRows(views.get(id), attributes)), nextCursor }
 }
 
-function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
+function toFileRows(view: VendorProductView | undefined, attributes: readonly string[]): { productId: string; cells: Cell[] }[] {
   if (!view) return []
   const { id, language, texts, category, status, currency, details, options, measure, contentUnit, kind, leadDays } = view
   const own = texts[language]
@@ -83,7 +89,8 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       kind,
       lead_days: leadDays,
     }
-    return { productId: id, cells: FILE_COLUMNS.map((column) => cells[column]) }
+    const more = attributes.map((key) => attributeCell(view.attributes[key]))
+    return { productId: id, cells: [...FILE_COLUMNS.map((column) => cells[column]), ...more] }
   })
 }
 

@@ -5,6 +5,7 @@ import { defineImport } from '#platform/server/define-import.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
+import { ATTRIBUTE_PREFIX } from '../../contract/file-columns.ts'
 import { requireProduct, saveWithStock } from '../save-with-stock.ts'
 import { columns } from './columns.ts'
 import { toDraft, toRowProblem } from './merge-rows.rules.ts'
@@ -12,6 +13,7 @@ import { type ImportedProduct, planProducts } from './plan-products.ts'
 
 export const productImport = defineImport({
   columns,
+  isMore: (heading) => heading.startsWith(ATTRIBUTE_PREFIX),
   save,
   unique: { column: 'sku', rule: 'skuTwice' },
   lock: async (tx, ctx) => void (await lockProducts(tx, ctx.membership.workspaceId)),

@@ -1,11 +1,12 @@
 /** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
 import { type Measure, NO_DETAILS, PIECES, type ProductDetails, THOUSANDTHS, type VariantInput } from '#domains/catalog/contract.ts'
-import { mergeDescription } from '#domains/catalog/server/index.ts'
+import { type Attribute, mergeDescription } from '#domains/catalog/server/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn, ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
+import { mergeAttributes, readAttributeCells } from './attribute-cells.rules.ts'
 import type { ProductRow } from './group-rows.rules.ts'
 import { joinOptions, type NamedValue, optionColumn, optionsOfRow, valuesOf } from './merge-options.rules.ts'
 
@@ -20,6 +21,7 @@ export function toDraft({
   category,
   status,
   details,
+  attributes,
   options,
   kind,
   leadDays,
@@ -34,6 +36,7 @@ export function toDraft({
     texts,
     status,
     details,
+    attributes,
     options,
     measure,
     contentUnit,
@@ -55,12 +58,17 @@ export function mergeRows(
   rows: readonly ProductRow[],
   before: VendorProductView | null,
   categories: readonly Category[],
+  attributes: readonly Attribute[],
 ): { draft: Draft | null; rows: ProductRow[]; problems: RowProblem[] } {
   const base = before && toDraft(before)
   const language = firstValue(rows, ({ values }) => values.language) ?? base?.language ?? 'en'
   const texts = mergeTexts(rows, language, base?.texts ?? {})
   const slug = categorySlugFor(rows, categories) ?? base?.categorySlug
-  const problems = rows.flatMap((row) => findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }))
+  const said = new Map(rows.map((row) => [row.line, readAttributeCells(attributes, row)]))
+  const problems = rows.flatMap((row) => [
+    ...(said.get(row.line)?.problems ?? []),
+    ...findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }),
+  ])
   const measure = mergeMeasure(rows, base?.measure ?? PIECES)
   if (measure.maxSteps !== null && measure.maxSteps < measure.minSteps)
     problems.push(...rows.map(({ line }): RowProblem => ({ line, field: 'max_steps', rule: 'underMinimum', params: {} })))
@@ -100,6 +108,10 @@ export function mergeRows(
     categorySlug: slug,
     status,
     details,
+    attributes: mergeAttributes(
+      kept.map(({ line }) => said.get(line)?.values ?? {}),
+      base?.attributes ?? {},
+    ),
     options,
     measure,
     contentUnit,
@@ -110,7 +122,7 @@ export function mergeRows(
 }
 
 /** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
-export function toRowProblem({ code, data }: { code: string; data: unknown }): SharedProblem<FileColumn> | null {
+export function toRowProblem({ code, data }: { code: string; data: unknown }): SharedProblem | null {
   if (code === 'SKU_TAKEN') return { field: 'sku', rule: 'skuTaken', params: {} }
   if (code === 'CATEGORY_GONE') return { field: 'category', rule: 'category', params: {} }
   if (code === 'STOCK_PROMISED') return { field: 'stock', rule: 'promised', params: { promised: (data as { promised: number }).promised } }

@@ -1,7 +1,8 @@
 /** Joins the rows of a product file to products, and reports the rows that contradict each other or the workspace's products. */
 import { MAX_VARIANTS } from '#domains/catalog/contract.ts'
-import { loadWorkspaceCategories } from '#domains/catalog/server/index.ts'
+import { loadAttributes, loadCategoryAttributes, loadWorkspaceCategories, withoutRequired } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
+import { attributeColumn } from '../../contract/file-columns.ts'
 import type { ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import { brokenRules } from '../draft.rules.ts'
 import { loadProductViews } from '../product-view.ts'
@@ -24,6 +25,8 @@ export async function planProducts(
   const viewById = new Map(views.map((view) => [view.id, view]))
   const ownerBySku = new Map(views.flatMap(({ id, variants }) => variants.map(({ sku }) => [sku.toLowerCase(), id] as const)))
   const categories = await loadWorkspaceCategories(db, workspaceId)
+  const attributes = await loadAttributes(db)
+  const assigned = await loadCategoryAttributes(db, workspaceId)
   const groups = groupRows(
     rows,
     (sku) => ownerBySku.get(sku.toLowerCase()),
@@ -33,11 +36,18 @@ export async function planProducts(
   const problems: RowProblem[] = []
   for (const group of groups) {
     const before = group.productId === null ? null : (viewById.get(group.productId) ?? null)
-    const { draft, rows: kept, problems: found } = mergeRows(group.rows, before, categories)
+    const { draft, rows: kept, problems: found } = mergeRows(group.rows, before, categories, attributes)
     problems.push(...found)
     if (draft && kept.length > 0) {
       const broken = toRowProblems(brokenRules(draft), kept, draft.variants)
+      const [missing] = withoutRequired(
+        assigned,
+        { ...draft, attributes: draft.attributes ?? {} },
+        before && { ...before, categorySlug: before.category.slug },
+      )
       if (broken.length > 0) problems.push(...broken)
+      else if (missing !== undefined)
+        problems.push(...kept.map(({ line }) => ({ line, field: attributeColumn(missing), rule: 'required', params: {} })))
       else if (draft.variants.length > MAX_VARIANTS) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_VARIANTS })))
       else records.push({ before, draft, lines: kept.map(({ line }) => line) })
     }

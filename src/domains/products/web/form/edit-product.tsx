@@ -30,7 +30,7 @@ export default function EditProduct({ product, workspaceId }: { product: VendorP
     valuesOf: toFormValues,
     operation: useUpdateProduct(workspaceId),
     input: (values, version) => ({ ...toDraft(values), productId: product.id, version }),
-    ...useDifference(product.currency),
+    ...useDifference(product.currency, workspaceId),
     draft: `products.update ${product.id}`,
     words: 'products',
     marks: { CATEGORY_GONE: 'categorySlug' },

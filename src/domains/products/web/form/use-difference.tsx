@@ -1,13 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { previewText } from '#platform/shared/rich-text.ts'
 import { formatCharge } from '#platform/web/money.tsx'
+import { useSource } from '#platform/web/source.ts'
+import { attributesQuery } from '../queries.ts'
 import type { FormOption, FormPicture, FormVariant } from './values.ts'
 
 /** Labels and values for comparing two versions of a product. Keys: products.status.* */
-export function useDifference(currency: string): { labelOf: (path: string) => string; show: (path: string, value: unknown) => ReactNode } {
+export function useDifference(
+  currency: string,
+  workspaceId: string,
+): { labelOf: (path: string) => string; show: (path: string, value: unknown) => ReactNode } {
   const { t } = useTranslation()
+  const { data } = useQuery(attributesQuery(useSource(), workspaceId))
+  const attributes = data?.items ?? []
   const named: Record<string, string> = {
     name: t('products.form.name'),
     descriptionHtml: t('products.form.description'),
@@ -41,6 +49,8 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
   return {
     labelOf(path) {
       const steps = path.split('.')
+      const attribute = steps[0] === 'attributes' && attributes.find(({ key }) => key === steps[1])
+      if (attribute) return attribute.name
       const language = LANGUAGES.find((each) => each === steps[1])
       const label = named[steps.at(-1) ?? ''] ?? path
       return language ? `${label} (${language})` : label
@@ -50,6 +60,8 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
         return (value as FormVariant[]).map((variant) => <Variant key={variant.key} variant={variant} currency={currency} />)
       if (path === 'images') return <Pictures images={value as FormPicture[]} />
       if (path === 'options') return (value as FormOption[]).map((option) => <Option key={option.id} option={option} />)
+      if (path.startsWith('attributes.') && typeof value === 'boolean') return t(`products.form.${value ? 'yes' : 'no'}`)
+      if (path.startsWith('attributes.') && Array.isArray(value)) return value.join(', ')
       if (path === 'details.tags') return (value as string[]).join(', ')
       if (path === 'kind') return t(`products.kind.${value}`)
       if (path.endsWith('.descriptionHtml')) return previewText(String(value ?? ''))

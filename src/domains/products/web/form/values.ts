@@ -60,12 +60,17 @@ export const soldIn = ({ unit, step }: FormMeasure): SoldIn => ({ unit, step: ty
 /** The description is always HTML here; what has no formatting is stored as plain text. */
 export type FormText = { name: string; descriptionHtml: string; seoTitle: string; seoDescription: string }
 
+/** A typed number stays a string until it is one; null: not given. */
+export type FormAttribute = Typed | boolean | string[]
+
 export type FormValues = {
   language: Language
   texts: Record<Language, FormText>
   categorySlug: string
   status: Status
   details: FormDetails
+  /** By key. */
+  attributes: Record<string, FormAttribute>
   kind: ProductKind
   leadDays: Typed
   maxDownloads: Typed
@@ -127,6 +132,7 @@ export function emptyValues(language: Language): FormValues {
     categorySlug: '',
     status: 'active',
     details: emptyDetails(),
+    attributes: {},
     kind: 'goods',
     leadDays: null,
     maxDownloads: DEFAULT_MAX_DOWNLOADS,
@@ -140,7 +146,7 @@ export function emptyValues(language: Language): FormValues {
 }
 
 export function toFormValues(view: VendorProductView): FormValues {
-  const { language, texts, category, status, details, images, options, measure, contentUnit, variants } = view
+  const { language, texts, category, status, details, attributes, images, options, measure, contentUnit, variants } = view
   const { kind, leadDays, maxDownloads, licenseKeys } = view
   return {
     kind,
@@ -151,6 +157,7 @@ export function toFormValues(view: VendorProductView): FormValues {
     status,
     texts: toTextsByLanguage(texts),
     categorySlug: category.slug,
+    attributes,
     details: { ...details, origin: details.origin ?? '', hsCode: details.hsCode ?? '' },
     images: images.map(({ id, image, alt, color }) => ({ picture: { imageId: id }, url: image.sources[0]?.url ?? '', alt, color })),
     options: options.map((option) => ({ ...option, id: option.key })),
@@ -170,6 +177,7 @@ export function toDraft({
   language,
   texts,
   details,
+  attributes,
   images,
   options,
   measure,
@@ -200,6 +208,7 @@ export function toDraft({
       widthMm: toNumberOrNull(details.widthMm),
       heightMm: toNumberOrNull(details.heightMm),
     },
+    attributes: toAttributes(attributes),
     images: images.map(({ picture, alt, color }) => ({
       picture,
       color,
@@ -242,3 +251,12 @@ function toOption({ key, names, values }: FormOption, language: Language): Produ
 }
 
 const toNumberOrNull = (typed: Typed) => (typeof typed === 'number' ? typed : null)
+
+/** Without those that are not given. */
+function toAttributes(typed: FormValues['attributes']): NonNullable<ProductDraft['attributes']> {
+  const values = Object.entries(typed).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value] as const)
+  return Object.fromEntries(values.filter((entry): entry is [string, Exclude<FormAttribute, null>] => hasValue(entry[1])))
+}
+
+export const hasValue = (value: FormAttribute | undefined): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -1,4 +1,5 @@
 /** Import and export of products, with the same columns. */
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -7,8 +8,8 @@ import { useSource } from '#platform/web/source.ts'
 import type { Importer, RowProblem as ShownProblem } from '#platform/web/table/import/importer.ts'
 import { isSelected } from '#platform/web/table/selection.ts'
 import type { Exporter } from '#platform/web/table/table.ts'
-import { FILE_COLUMNS, type FileColumn, IMPORT_COLUMNS, type RowProblem } from '../../contract/file-columns.ts'
-import { toProductFilter } from '../queries.ts'
+import { attributeColumn, FILE_COLUMNS, type FileColumn, IMPORT_COLUMNS, type RowProblem } from '../../contract/file-columns.ts'
+import { attributesQuery, toProductFilter } from '../queries.ts'
 
 const MAX_ROWS = 5000
 const PAGE = 100
@@ -33,18 +34,25 @@ const COLUMN_ALIASES: Partial<Record<FileColumn, readonly string[]>> = {
 export function useFiles(workspaceId: string): { importer: Importer; exporter: Exporter } {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { api } = useSource()
+  const source = useSource()
+  const { api } = source
+  const { data } = useQuery(attributesQuery(source, workspaceId))
+  const assigned = new Set(data?.categories.flatMap((category) => category.attributes.map(({ key }) => key)))
+  const attributes = data?.items.filter(({ key }) => assigned.has(key)) ?? []
   const shown = ({ line, field, rule, params }: RowProblem): ShownProblem => {
     const said = Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value, locale) : value])
     return { line, field, text: t(`products.problem.${rule}`, Object.fromEntries(said) as Record<string, string>) }
   }
   const importer: Importer = {
-    fields: IMPORT_COLUMNS.map((key) => ({
-      key,
-      title: t(`products.column.${key}`),
-      names: COLUMN_ALIASES[key] ?? [],
-      required: key === 'sku',
-    })),
+    fields: [
+      ...IMPORT_COLUMNS.map((key) => ({
+        key,
+        title: t(`products.column.${key}`),
+        names: COLUMN_ALIASES[key] ?? [],
+        required: key === 'sku',
+      })),
+      ...attributes.map(({ key, name }) => ({ key: attributeColumn(key), title: name, required: false })),
+    ],
     together: ({ values }) => values['product'] || undefined,
     maxRows: MAX_ROWS,
     words: 'products',
@@ -56,11 +64,11 @@ export function useFiles(workspaceId: string): { importer: Importer; exporter: E
     },
   }
   const exporter: Exporter = {
-    head: [...FILE_COLUMNS],
+    head: [...FILE_COLUMNS, ...attributes.map(({ key }) => attributeColumn(key))],
     async *rows({ selection, q, filters }) {
       const ids = 'ids' in selection ? { ids: [...selection.ids] } : toProductFilter(q, filters)
       for (let cursor: string | null = null; ; ) {
-        const asked = { ...ids, limit: PAGE, ...(cursor && { cursor }) }
+        const asked = { ...ids, attributes: attributes.map(({ key }) => key), limit: PAGE, ...(cursor && { cursor }) }
         const page: Awaited<ReturnType<typeof api.products.export>> = await api.products.export(asked, inWorkspace(workspaceId))
         yield page.rows.filter(({ productId }) => isSelected(selection, productId)).map(({ cells }) => cells)
         if (page.nextCursor === null) return

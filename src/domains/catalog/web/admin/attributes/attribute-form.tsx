@@ -99,7 +99,7 @@ function NamesPanel({ form, isNew }: Fields) {
           dir="ltr"
           disabled={!isNew}
           required={isNew ? false : undefined}
-          placeholder={attributeKeyFor(english)}
+          placeholder={attributeKeyFor(english ?? '')}
           label={t('catalog.attributes.key')}
           hint={t('catalog.attributes.keyHint')}
           className="sm:col-span-2"

@@ -37,16 +37,21 @@ export function toFormValues({ choices, used: _, version: __, ...fields }: Manag
   return { ...fields, choices: choices.map((choice) => ({ ...choice, id: choice.value })) }
 }
 
-/** Choices without a name are left out. */
-export function toInput({ key, names, choices, facet, type, ...values }: AttributeValues): NewAttribute {
+/** A field that was never shown has no value. Choices without a name are left out. */
+export function toInput({ key = '', names, unit, choices, facet, type, ...values }: AttributeValues): NewAttribute {
   return {
     ...values,
     type,
-    names,
+    names: trimmed(names),
+    unit: trimmed(unit),
     facet: facet && type !== 'text',
-    key: key.trim() || attributeKeyFor(names.en),
+    key: key.trim() || attributeKeyFor(trimmed(names).en),
     choices: choices
       .filter((choice) => choice.names.en.trim() !== '')
-      .map((choice) => ({ names: choice.names, ...(choice.value !== null && { value: choice.value }) })),
+      .map((choice) => ({ names: trimmed(choice.names), ...(choice.value !== null && { value: choice.value }) })),
   }
+}
+
+function trimmed({ en = '', es = '', ar = '' }: Partial<Names>): Names {
+  return { en: en.trim(), es: es.trim(), ar: ar.trim() }
 }
