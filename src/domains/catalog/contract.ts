@@ -5,6 +5,7 @@ import { imageView, moneyView, pageInput, read } from '#platform/shared/contract
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { attributesForAdmin } from './contract/attributes.ts'
 import { collectionOperations, collectionVendors } from './contract/collections.ts'
+import { shownPart } from './contract/bundles.ts'
 import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
@@ -13,7 +14,7 @@ import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/attribute-keys.ts'
 export type { AttributeFields, ManagedAttribute, NewAttribute } from './contract/attributes.ts'
-export { type BundlePart, type BundlePartInput, bundlePart } from './contract/bundles.ts'
+export { type BundlePart, type BundlePartInput, bundlePart, type EditablePart, editablePart, type ShownPart } from './contract/bundles.ts'
 export * from './contract/codes.ts'
 export type {
   CollectedProduct,
@@ -77,6 +78,8 @@ export const variantView = z.object({
   compareAt: moneyView.nullable(),
   /** The lowest price in the 30 days before the price now; null when the variant is not reduced or had no other price then. */
   lowestBefore: moneyView.nullable(),
+  /** The parts of a bundle that are on sale; empty: it is no bundle. */
+  bundleParts: z.array(shownPart),
 })
 
 /** The vendor's policies; null where the vendor has written none. */

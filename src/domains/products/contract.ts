@@ -2,6 +2,7 @@
 import { attributes } from './contract/attributes.ts'
 import { categories } from './contract/categories.ts'
 import { digital } from './contract/digital.ts'
+import { parts } from './contract/parts.ts'
 import { files } from './contract/product-files.ts'
 import { records } from './contract/products.ts'
 
@@ -10,6 +11,7 @@ export type { CategoryView } from './contract/categories.ts'
 export type { DigitalView } from './contract/digital.ts'
 export * from './contract/digital-limits.ts'
 export { FILE_COLUMNS, type FileColumn, type RowProblem } from './contract/file-columns.ts'
+export type { FoundPart } from './contract/parts.ts'
 export type {
   ProductChange,
   ProductDraft,
@@ -20,4 +22,4 @@ export type {
   VendorProductView,
 } from './contract/products.ts'
 
-export const products = { ...records, ...files, attributes, categories, digital }
+export const products = { ...records, ...files, attributes, categories, digital, parts }

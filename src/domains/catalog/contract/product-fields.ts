@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
-import { bundlePart, bundlePartInputs } from './bundles.ts'
+import { bundlePartInputs, editablePart } from './bundles.ts'
 import { GTIN } from './codes.ts'
 import { kindFields } from './kind-fields.ts'
 import {
@@ -100,7 +100,7 @@ export const editableVariant = z.object({
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
   content,
-  bundleParts: z.array(bundlePart),
+  bundleParts: z.array(editablePart),
   ...money,
 })
 

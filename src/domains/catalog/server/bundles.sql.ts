@@ -1,6 +1,7 @@
 /** Statements about the parts of bundles. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import { containing } from '#platform/server/list-page.ts'
 import type { ProductKind } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import { ON_SALE } from './products.sql.ts'
@@ -62,6 +63,30 @@ export async function loadPartCandidates(db: Db, workspaceId: string, ids: reado
     from catalog.variants v join catalog.products p on p.id = v.product_id
     where v.workspace_id = ${workspaceId} and v.id = any(${ids})`.execute(db)
   return rows
+}
+
+/** Goods of the workspace that are no bundles, by the original name of their product or their SKU. */
+export async function findPartIds(
+  db: Db,
+  { workspaceId, q, exceptProductId, limit }: { workspaceId: string; q: string; exceptProductId: string | null; limit: number },
+): Promise<string[]> {
+  const pattern = containing(q.toLowerCase())
+  const { rows } = await sql<{ id: string }>`
+    select v.id from catalog.variants v join catalog.products p on p.id = v.product_id
+    where v.workspace_id = ${workspaceId} and p.kind = 'goods' and p.status <> 'archived' and p.id is distinct from ${exceptProductId}
+      and not exists (select from catalog.bundle_parts b where b.variant_id = v.id)
+      and (lower(v.sku) like ${pattern}
+        or exists (select from catalog.product_texts t where t.product_id = p.id and lower(t.name) like ${pattern}))
+    order by p.sort_name, p.id, v.position limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Ids by SKU in lower case, of the workspace's variants with one of these SKUs. */
+export async function loadVariantIdsBySku(db: Db, workspaceId: string, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; sku: string }>`
+    select id, lower(sku) as sku from catalog.variants
+    where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())})`.execute(db)
+  return new Map(rows.map(({ id, sku }) => [sku, id]))
 }
 
 type BundlePartRow = { workspaceId: string; variantId: string; position: number; partVariantId: string; quantity: number }

@@ -2,16 +2,20 @@
 
 import type { Db } from '#platform/server/db.ts'
 import { Failure } from '#platform/server/failure.ts'
+import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { BundlePart, BundlePartInput, ProductKind } from '../contract.ts'
 import { type BrokenPart, brokenParts } from './bundles.rules.ts'
-import { type BundleUnit, findPartsInBundles, loadBundleUnits, loadPartCandidates, replaceBundleParts } from './bundles.sql.ts'
+import { type BundleUnit, findPartIds, findPartsInBundles, loadBundleUnits, loadPartCandidates, replaceBundleParts } from './bundles.sql.ts'
 import { variantOptions } from './options.rules.ts'
 import { loadVariantsForCart, type VariantForCart } from './products.sql.ts'
 
+/** A part with what it costs and shows today. */
+export type LoadedPart = BundlePart & { priceMinor: number; onSale: boolean; image: Picture | null }
+
 /** The parts of those variants that are bundles, by variant id. */
-export async function loadBundleParts(db: Db, variantIds: readonly string[], language: Language): Promise<Map<string, BundlePart[]>> {
+export async function loadBundleParts(db: Db, variantIds: readonly string[], language: Language): Promise<Map<string, LoadedPart[]>> {
   const units = await loadBundleUnits(db, variantIds)
   if (units.length === 0) return new Map()
   const rows = await loadVariantsForCart(
@@ -26,7 +30,7 @@ export function toBundleParts(
   units: readonly Omit<BundleUnit, 'onSale'>[],
   variants: ReadonlyMap<string, VariantForCart>,
   language: Language,
-): Map<string, BundlePart[]> {
+): Map<string, LoadedPart[]> {
   const parts = units.flatMap(({ bundleId, variantId, quantity }) => {
     const variant = variants.get(variantId)
     return variant ? [{ bundleId, part: toBundlePart(variant, quantity, language) }] : []
@@ -34,10 +38,31 @@ export function toBundleParts(
   return new Map([...Map.groupBy(parts, ({ bundleId }) => bundleId)].map(([id, own]) => [id, own.map(({ part }) => part)]))
 }
 
-function toBundlePart({ id, productId, name, sku, options, measure }: VariantForCart, quantity: number, language: Language): BundlePart {
-  const values = options.map((option) => option.values[0]?.value ?? '')
-  const { unit, step } = measure
-  return { variantId: id, productId, name, sku, options: variantOptions(options, values, language), measure: { unit, step }, quantity }
+function toBundlePart(variant: VariantForCart, quantity: number, language: Language): LoadedPart {
+  const { id: variantId, productId, name, sku, priceMinor, image, status } = variant
+  const values = variant.options.map((option) => option.values[0]?.value ?? '')
+  const { unit, step } = variant.measure
+  const options = variantOptions(variant.options, values, language)
+  return { variantId, productId, name, sku, options, measure: { unit, step }, quantity, priceMinor, image, onSale: status === 'active' }
+}
+
+/** What an order keeps of a part. */
+export function toSoldPart({ priceMinor: _, image: __, onSale: ___, ...part }: LoadedPart): BundlePart {
+  return part
+}
+
+/** Up to `limit` variants of the workspace that can be part of a bundle, by the name of their product or their SKU. */
+export async function findParts(
+  db: Db,
+  wanted: { workspaceId: string; q: string; exceptProductId: string | null; limit: number },
+  language: Language,
+): Promise<Omit<LoadedPart, 'quantity'>[]> {
+  const ids = await findPartIds(db, wanted)
+  const variants = new Map((await loadVariantsForCart(db, ids, language)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const variant = variants.get(id)
+    return variant ? [toBundlePart(variant, 1, language)] : []
+  })
 }
 
 type SavedVariant = { id: string; bundleParts?: readonly BundlePartInput[] | undefined }

@@ -4,14 +4,15 @@ import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { BundlePart, Measure, VariantOption } from '../contract.ts'
-import { toBundleParts } from './bundles.ts'
+import type { Measure, VariantOption } from '../contract.ts'
+import { type LoadedPart, toBundleParts } from './bundles.ts'
 import { variantOptions } from './options.rules.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import { loadVariantsForCart, type VariantForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
-export { type BundleUnit, findBundlesWith, loadBundleUnits } from './bundles.sql.ts'
+export { type BundleUnit, findBundlesWith, loadBundleUnits, loadVariantIdsBySku } from './bundles.sql.ts'
+export { findParts, toSoldPart } from './bundles.ts'
 export {
   type Attribute,
   findProductWithoutAttribute,
@@ -68,7 +69,7 @@ export type SaleVariant = KindFields & {
   compareAtMinor: number | null
   currency: string
   /** Empty: it is no bundle. */
-  bundleParts: BundlePart[]
+  bundleParts: LoadedPart[]
 }
 
 /**
@@ -91,7 +92,6 @@ export async function loadVariantsForSale(
     db,
     rows.map(({ workspaceId }) => workspaceId),
   )
-  const partsOnSale = (id: string) => (parts.get(id) ?? []).every(({ variantId }) => known.get(variantId)?.status === 'active')
   return new Map(
     rows.map(({ status, bundleUnits: _, ...row }) => {
       const vendor = vendors.get(row.workspaceId)
@@ -101,7 +101,11 @@ export async function loadVariantsForSale(
         {
           ...row,
           options: variantOptions(row.options, values, language),
-          onSale: status === 'active' && partsOnSale(row.id) && vendor !== undefined && vendor.awayUntil === null,
+          onSale:
+            status === 'active' &&
+            (parts.get(row.id) ?? []).every((part) => part.onSale) &&
+            vendor !== undefined &&
+            vendor.awayUntil === null,
           awayUntil: status === 'active' ? (vendor?.awayUntil ?? null) : null,
           vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' },
           bundleParts: parts.get(row.id) ?? [],

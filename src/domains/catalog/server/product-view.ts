@@ -5,7 +5,8 @@ import { localized, pictureView } from '#platform/server/picture.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize-rich-text.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
-import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
+import type { ProductDetails, ProductSummary, ProductView, ShownPart } from '../contract.ts'
+import { type LoadedPart, loadBundleParts } from './bundles.ts'
 import { loadAttributes } from './attributes/attributes.sql.ts'
 import { attributeViews } from './attributes/values.rules.ts'
 import { optionViews, variantOptions } from './options.rules.ts'
@@ -44,6 +45,11 @@ export async function findProductOnSale(
   const vendor = (await loadApprovedVendors(db, [row.workspaceId])).get(row.workspaceId)
   if (!vendor) return null
   const attributes = await loadAttributes(db, Object.keys(row.attributes))
+  const parts = await loadBundleParts(
+    db,
+    variants.map((variant) => variant.id),
+    language,
+  )
   const images = pictures.map((picture) => ({ ...pictureView(picture, language), color: picture.color }))
   const { shipping, returns } = vendor.policies
   const product: ProductView = {
@@ -70,6 +76,7 @@ export async function findProductOnSale(
     variants: variants.map((variant) => ({
       ...toVariantView(variant, row.currency),
       options: variantOptions(row.options, variant.options, language),
+      bundleParts: (parts.get(variant.id) ?? []).flatMap((part) => (part.onSale ? [toShownPart(part, row.currency, language)] : [])),
     })),
   }
   return { workspaceId: row.workspaceId, product }
@@ -81,6 +88,10 @@ function toVariantView(
 ) {
   const orNull = (minor: number | null) => (minor === null ? null : money(minor, currency))
   return { ...variant, price: money(priceMinor, currency), compareAt: orNull(compareAtMinor), lowestBefore: orNull(lowestBeforeMinor) }
+}
+
+function toShownPart({ priceMinor, image, onSale: _, ...part }: LoadedPart, currency: string, language: Language): ShownPart {
+  return { ...part, price: money(priceMinor, currency), image: image && pictureView(image, language) }
 }
 
 /** Customs codes are for the vendor and carriers. */

@@ -4,7 +4,7 @@ import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { BundlePart, ProductText, TakedownView } from '../contract.ts'
+import type { EditablePart, ProductText, TakedownView } from '../contract.ts'
 import { loadBundleParts } from './bundles.ts'
 import { loadTakedownViews } from './takedowns/takedown-view.ts'
 import {
@@ -29,7 +29,7 @@ export type VendorProduct = VendorProductRow & {
   takedown: TakedownView | null
   texts: Partial<Record<Language, ProductText>>
   pictures: Omit<PictureRow, 'productId'>[]
-  variants: (Omit<VariantWithCost, 'productId' | 'workspaceId'> & { bundleParts: BundlePart[] })[]
+  variants: (Omit<VariantWithCost, 'productId' | 'workspaceId'> & { bundleParts: EditablePart[] })[]
 }
 
 export type VendorProductSort = keyof typeof VENDOR_PRODUCT_ORDERS

@@ -1,5 +1,5 @@
 import { brokenQuantity, findOwnVariants, linesToBuy, type Priced, priceLines, stepWeight, totalsView } from '#domains/cart/server/index.ts'
-import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
+import { loadVariantsForSale, type SaleVariant, toSoldPart } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
 import type { Customer, Use } from '#domains/promotions/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -192,7 +192,7 @@ function toPurchaseLine(
     options,
     measure: { unit: measure.unit, step: measure.step },
     image,
-    bundleParts,
+    bundleParts: bundleParts.map(toSoldPart),
     weightGrams: stepWeight({ weightGrams, measure }),
     quantity,
     source,

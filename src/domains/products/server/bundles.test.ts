@@ -125,6 +125,21 @@ test('a copy of a bundle has the same parts', async () => {
   expect((await get(id)).variants[0]).toMatchObject({ bundleParts: [{ sku: 'MUG-SAGE', quantity: 2 }, { sku: 'BOWL' }], available: 5 })
 })
 
+test('Amira finds her goods as parts by name and SKU, without bundles and the product itself', async () => {
+  const found = async (q: string, more: object = {}) => {
+    const { items } = (await ask('products.parts.list', { q, ...more })).body
+    return items.map(({ sku }: { sku: string }) => sku)
+  }
+  expect(await found('mug')).toEqual(['MUG-SAGE', 'MUG-IVORY', 'MUG-CLAY'])
+  expect(await found('bowl')).toEqual(['BOWL'])
+  expect(await found('bowl', { exceptProductId: await plaza.product('BOWL') })).toEqual([])
+  expect(await found('gift')).toEqual([])
+  expect(await found('cable')).toEqual([])
+  expect((await ask('products.parts.list', { q: 'MUG-S' })).body.items).toMatchObject([
+    { name: 'Ribbed Mug', options: [{ label: 'Sage' }], priceMinor: 28_00, available: 10, onSale: true },
+  ])
+})
+
 test('another vendor can neither see the variants nor take them as parts', async () => {
   const omar = await plaza.member('omar')
   const draft = await bundleDraft(plaza, 'STOLEN', { BOWL: 1 })

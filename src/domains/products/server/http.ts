@@ -13,6 +13,7 @@ import { removeFile } from './digital/remove-file.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { exportProducts } from './files/export-products.ts'
 import { productImport } from './files/import-products.ts'
+import { listParts } from './parts.ts'
 import { getProduct, listProducts } from './products.ts'
 import { removeProduct } from './remove-product.ts'
 import { updateProduct } from './update-product.ts'
@@ -33,6 +34,7 @@ export const productsRouter = os.router({
   attributes: {
     list: os.attributes.list.handler(({ context: { ctx } }) => listAttributes(ctx)),
   },
+  parts: { list: os.parts.list.handler(({ input, context: { ctx } }) => listParts(ctx, input)) },
   digital: {
     get: os.digital.get.handler(({ input, context: { ctx } }) => getDigital(ctx, input.productId)),
     removeFile: os.digital.removeFile.handler(({ input, context: { ctx } }) => removeFile(ctx, input)),

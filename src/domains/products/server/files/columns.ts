@@ -42,6 +42,7 @@ import {
 } from '#platform/server/import-columns.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn } from '../../contract.ts'
+import { bundleParts } from './bundle-parts.rules.ts'
 
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
@@ -134,4 +135,5 @@ export const columns = {
   responsible_person: asWritten(multiLine(MAX_COMPANY)),
   kind: unchangedWhenEmpty(oneOf(PRODUCT_KINDS, 'kind')),
   lead_days: nullWhenEmpty(atLeastOne(MAX_LEAD_DAYS)),
+  bundle_parts: asWritten(bundleParts),
 } satisfies Record<FileColumn, Column<unknown>>

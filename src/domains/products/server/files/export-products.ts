@@ -6,6 +6,7 @@ import { FILE_COLUMNS, type ProductFilter, type VendorProductView } from '../../
 import { loadProductViews } from '../product-view.ts'
 import { toVendorFilter } from '../products.ts'
 import { attributeCell } from './attribute-cells.rules.ts'
+import { formatBundleParts } from './bundle-parts.rules.ts'
 
 type Cell = string | number | null
 type Query = ProductFilter & {
@@ -88,6 +89,7 @@ function toFileRows(view: VendorProductView | undefined, attributes: readonly st
       responsible_person: details.responsiblePerson,
       kind,
       lead_days: leadDays,
+      bundle_parts: formatBundleParts(variant.bundleParts),
     }
     const more = attributes.map((key) => attributeCell(view.attributes[key]))
     return { productId: id, cells: [...FILE_COLUMNS.map((column) => cells[column]), ...more] }

@@ -1,12 +1,13 @@
 /** Imports products from a file: saves every valid row and reports the problems of the others. */
 import { isDeepStrictEqual } from 'node:util'
-import { lockProducts } from '#domains/catalog/server/index.ts'
+import { loadVariantIdsBySku, lockProducts } from '#domains/catalog/server/index.ts'
 import { defineImport } from '#platform/server/define-import.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { ATTRIBUTE_PREFIX } from '../../contract/file-columns.ts'
 import { requireProduct, saveWithStock } from '../save-with-stock.ts'
+import { type AwaitedParts, resolveParts } from './apply-bundle-parts.rules.ts'
 import { columns } from './columns.ts'
 import { toDraft, toRowProblem } from './merge-rows.rules.ts'
 import { type ImportedProduct, planProducts } from './plan-products.ts'
@@ -19,12 +20,13 @@ export const productImport = defineImport({
   lock: async (tx, ctx) => void (await lockProducts(tx, ctx.membership.workspaceId)),
   plan: (db, ctx, rows) => planProducts(db, ctx.membership.workspaceId, rows),
   repair: (row) => ({ ...row, values: { ...row.values, sku: row.values.sku ?? '' } }),
-  isUnchanged: ({ before, draft }) => before !== null && isDeepStrictEqual(draft, toDraft(before)),
+  isUnchanged: ({ before, draft, awaited }) => before !== null && awaited.length === 0 && isDeepStrictEqual(draft, toDraft(before)),
   toProblem: toRowProblem,
 })
 
 /** A file has no pictures, so a product keeps its own. */
-async function save(tx: Tx, ctx: WorkspaceContext, { before, draft }: ImportedProduct): Promise<'created' | 'updated'> {
+async function save(tx: Tx, ctx: WorkspaceContext, { before, draft: planned, awaited }: ImportedProduct): Promise<'created' | 'updated'> {
+  const draft = awaited.length > 0 ? await withAwaitedParts(tx, ctx, planned, awaited) : planned
   if (!before) {
     await saveWithStock(tx, ctx, null, [], draft)
     return 'created'
@@ -35,4 +37,20 @@ async function save(tx: Tx, ctx: WorkspaceContext, { before, draft }: ImportedPr
   const kept = before.images.map(({ id, alt, color }) => ({ imageId: id, alt, color }))
   await saveWithStock(tx, ctx, current, kept, draft)
   return 'updated'
+}
+
+/** The rows that add the parts were saved before. */
+async function withAwaitedParts(
+  tx: Tx,
+  { membership }: WorkspaceContext,
+  draft: ImportedProduct['draft'],
+  awaited: readonly AwaitedParts[],
+): Promise<ImportedProduct['draft']> {
+  const skus = awaited.flatMap(({ parts }) => parts.map(({ sku }) => sku))
+  const ids = await loadVariantIdsBySku(tx.db, membership.workspaceId, skus)
+  const partsOf = new Map(awaited.map(({ variant, parts }) => [variant, resolveParts(parts, (sku) => ids.get(sku.toLowerCase()))]))
+  return {
+    ...draft,
+    variants: draft.variants.map((variant, index) => ({ ...variant, bundleParts: partsOf.get(index) ?? variant.bundleParts })),
+  }
 }

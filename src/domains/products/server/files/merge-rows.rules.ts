@@ -126,7 +126,14 @@ export function toRowProblem({ code, data }: { code: string; data: unknown }): S
   if (code === 'SKU_TAKEN') return { field: 'sku', rule: 'skuTaken', params: {} }
   if (code === 'CATEGORY_GONE') return { field: 'category', rule: 'category', params: {} }
   if (code === 'STOCK_PROMISED') return { field: 'stock', rule: 'promised', params: { promised: (data as { promised: number }).promised } }
-  return null
+  return code === 'INVALID_INPUT' ? toInputProblem(data as { fields: { path: string; rule: string }[] }) : null
+}
+
+/** The rules that saving a product checks against the workspace's other products. */
+function toInputProblem({ fields: [first] }: { fields: { path: string; rule: string }[] }): SharedProblem<FileColumn> | null {
+  if (first?.path.includes('.bundleParts'))
+    return { field: 'bundle_parts', rule: first.rule === 'partUnknown' ? 'partNotSaved' : first.rule, params: {} }
+  return first?.path === 'kind' ? { field: 'kind', rule: first.rule, params: {} } : null
 }
 
 type MergeContext = { categories: readonly Category[]; slug: string | undefined; isNamed: boolean }

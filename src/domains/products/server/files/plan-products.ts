@@ -7,13 +7,19 @@ import type { ProductDraft, RowProblem, VendorProductView } from '../../contract
 import { brokenRules } from '../draft.rules.ts'
 import { loadProductViews } from '../product-view.ts'
 import { toRowProblems } from './broken-rows.rules.ts'
+import { type AwaitedParts, applyBundleParts } from './apply-bundle-parts.rules.ts'
 import { groupRows, type ProductRow } from './group-rows.rules.ts'
 import { mergeRows } from './merge-rows.rules.ts'
 
 const TOO_MANY_VARIANTS = { field: null, rule: 'tooManyVariants', params: { maximum: MAX_VARIANTS } } as const
 
-/** A product built from its rows. `before` is null for a new product. */
-export type ImportedProduct = { before: VendorProductView | null; draft: Omit<ProductDraft, 'images'>; lines: number[] }
+/** A product built from its rows. `before` is null for a new product. `awaited`: parts that the file itself adds. */
+export type ImportedProduct = {
+  before: VendorProductView | null
+  draft: Omit<ProductDraft, 'images'>
+  awaited: readonly AwaitedParts[]
+  lines: number[]
+}
 
 export async function planProducts(
   db: Db,
@@ -21,9 +27,13 @@ export async function planProducts(
   rows: readonly ProductRow[],
 ): Promise<{ records: ImportedProduct[]; problems: RowProblem[] }> {
   const ids = [...new Set(rows.flatMap(({ values }) => values.product ?? []))]
-  const views = await loadProductViews(db, { workspaceId, ids, skus: rows.map(({ values }) => values.sku) }, 'en')
+  const partSkus = rows.flatMap(({ values }) => (values.bundle_parts ?? []).map(({ sku }) => sku))
+  const skus = rows.map(({ values }) => values.sku)
+  const views = await loadProductViews(db, { workspaceId, ids, skus: [...skus, ...partSkus] }, 'en')
   const viewById = new Map(views.map((view) => [view.id, view]))
   const ownerBySku = new Map(views.flatMap(({ id, variants }) => variants.map(({ sku }) => [sku.toLowerCase(), id] as const)))
+  const variantBySku = new Map(views.flatMap(({ variants }) => variants.map(({ id, sku }) => [sku.toLowerCase(), id] as const)))
+  const inFile = new Set(skus.map((sku) => sku.toLowerCase()))
   const categories = await loadWorkspaceCategories(db, workspaceId)
   const attributes = await loadAttributes(db)
   const assigned = await loadCategoryAttributes(db, workspaceId)
@@ -36,9 +46,15 @@ export async function planProducts(
   const problems: RowProblem[] = []
   for (const group of groups) {
     const before = group.productId === null ? null : (viewById.get(group.productId) ?? null)
-    const { draft, rows: kept, problems: found } = mergeRows(group.rows, before, categories, attributes)
+    const { draft: merged, rows: kept, problems: found } = mergeRows(group.rows, before, categories, attributes)
     problems.push(...found)
-    if (draft && kept.length > 0) {
+    if (merged && kept.length > 0) {
+      const { draft, awaited, problem } = applyBundleParts(
+        merged,
+        kept,
+        (sku) => variantBySku.get(sku.toLowerCase()),
+        (sku) => inFile.has(sku.toLowerCase()),
+      )
       const broken = toRowProblems(brokenRules(draft), kept, draft.variants)
       const [missing] = withoutRequired(
         assigned,
@@ -48,9 +64,13 @@ export async function planProducts(
       if (broken.length > 0) problems.push(...broken)
       else if (missing !== undefined)
         problems.push(...kept.map(({ line }) => ({ line, field: attributeColumn(missing), rule: 'required', params: {} })))
+      else if (problem) problems.push(...kept.map(({ line }) => ({ line, ...problem })))
       else if (draft.variants.length > MAX_VARIANTS) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_VARIANTS })))
-      else records.push({ before, draft, lines: kept.map(({ line }) => line) })
+      else records.push({ before, draft, awaited, lines: kept.map(({ line }) => line) })
     }
   }
-  return { records, problems }
+  return {
+    records: [...records.filter(({ awaited }) => awaited.length === 0), ...records.filter(({ awaited }) => awaited.length > 0)],
+    problems,
+  }
 }

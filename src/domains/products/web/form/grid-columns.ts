@@ -12,7 +12,7 @@ import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts
 import type { FieldRules } from '#platform/web/form/rules.ts'
 import { type DecimalFormat, parseTyped, type Typed } from '#platform/web/inputs/decimal-input.tsx'
 import { amountFormat, NUMBER } from '#platform/web/inputs/number-field.tsx'
-import type { FormVariant } from './values.ts'
+import { type FormVariant, partsOf } from './values.ts'
 
 const KEYS = ['sku', 'priceMinor', 'compareAtMinor', 'costMinor', 'onHand', 'reorderPoint', 'gtin', 'weightGrams', 'content'] as const
 type Key = (typeof KEYS)[number]
@@ -49,9 +49,11 @@ export function gridColumns(currency: string, contentUnit: MeasuredUnit | null):
       path: 'stock.onHand',
       rules: { ...UNITS, required: false },
       format: NUMBER,
-      valueIn: ({ stock }) => stock?.onHand ?? null,
+      // A bundle shows how often its parts are in stock.
+      valueIn: (variant) => (partsOf(variant).length > 0 ? variant.available : variant.stock?.onHand) ?? null,
       // Empty: not tracked.
       withValue: (variant, value) => {
+        if (partsOf(variant).length > 0) return variant
         const { seen = null, reorderPoint = DEFAULT_REORDER_POINT } = variant.stock ?? {}
         return { ...variant, stock: value === null ? null : { onHand: value, seen, reorderPoint } }
       },
@@ -62,7 +64,7 @@ export function gridColumns(currency: string, contentUnit: MeasuredUnit | null):
       path: 'stock.reorderPoint',
       rules: UNITS,
       format: NUMBER,
-      valueIn: ({ stock }) => stock?.reorderPoint ?? null,
+      valueIn: (variant) => (partsOf(variant).length > 0 ? null : (variant.stock?.reorderPoint ?? null)),
       withValue: (variant, value) => ({ ...variant, stock: variant.stock && { ...variant.stock, reorderPoint: value } }),
     },
     text('gtin', CODE),

@@ -13,6 +13,7 @@ import type { VendorProductView } from '../../contract.ts'
 import { CategoryOptions } from '../category-options.tsx'
 import { categoriesQuery } from '../queries.ts'
 import { AttributesPanel } from './attributes-panel.tsx'
+import { BundleSlot } from './bundle-slot.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { DigitalPanel } from './digital-panel.tsx'
 import { KindPanel } from './kind-panel.tsx'
@@ -50,6 +51,7 @@ export function ProductFields({ form, workspaceId, currency, submit, notice, pro
         <MeasurePanel form={form} />
         <OptionsPanel form={form} shown={shown} />
         <VariantPanel form={form} currency={currency} />
+        <BundleSlot form={form} workspaceId={workspaceId} currency={currency} productId={product?.id ?? null} />
         {kind === 'digital' && <DigitalPanel form={form} workspaceId={workspaceId} product={product ?? null} />}
         <AttributesPanel form={form} workspaceId={workspaceId} />
         <DetailsPanel form={form} />

@@ -6,7 +6,7 @@ import { previewText } from '#platform/shared/rich-text.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { attributesQuery } from '../queries.ts'
-import type { FormOption, FormPicture, FormVariant } from './values.ts'
+import { type FormOption, type FormPicture, type FormVariant, partsOf } from './values.ts'
 
 /** Labels and values for comparing two versions of a product. Keys: products.status.* */
 export function useDifference(
@@ -78,10 +78,15 @@ function Option({ option: { key, names, values } }: { option: FormOption }) {
 type VariantProps = { variant: FormVariant; currency: string }
 
 function Variant({ variant, currency }: VariantProps) {
+  const { t } = useTranslation()
   const { sku, priceMinor, stock } = variant
+  const parts = partsOf(variant).map(({ quantity, name }) => `${quantity} × ${name}`)
+  const bundle = parts.length > 0 && t('products.bundle.has', { parts: parts.join(', ') })
   const price = typeof priceMinor === 'number' ? formatCharge({ amountMinor: priceMinor, currency }) : priceMinor
   return (
-    <span className="block">{[variant.options.join(' · '), sku, price, stock && `× ${stock.onHand}`].filter(Boolean).join(' · ')}</span>
+    <span className="block">
+      {[variant.options.join(' · '), sku, price, bundle || (stock && `× ${stock.onHand}`)].filter(Boolean).join(' · ')}
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { MeasuredUnit, ProductDetails, ProductKind, ProductOption, SoldIn, Status, Unit } from '#domains/catalog/contract.ts'
-import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
+import type {
+  EditablePart, MeasuredUnit, ProductDetails, ProductKind, ProductOption, SoldIn, Status, Unit } from '#domains/catalog/contract.ts'
+import { DEFAULT_MAX_DOWNLOADS, nameWithVariant, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { plainToHtml } from '#platform/shared/rich-text.ts'
@@ -13,6 +14,17 @@ export type FormPicture = {
   url: string
   alt: Partial<Record<Language, string>>
   color: string | null
+}
+
+/** `name` has the options of the variant; `priceMinor` is its own, of one step of the measure. */
+export type FormPart = {
+  variantId: string
+  name: string
+  sku: string
+  measure: SoldIn
+  priceMinor: number
+  onSale: boolean
+  quantity: Typed
 }
 
 export type FormVariant = {
@@ -31,7 +43,13 @@ export type FormVariant = {
   content: Typed
   /** Null: not tracked. */
   stock: { onHand: Typed; seen: number | null; reorderPoint: Typed } | null
+  /** Missing in drafts that are older than bundles. */
+  bundleParts?: FormPart[]
+  /** How often the saved parts of a bundle are in stock; null: not known. */
+  available?: number | null
 }
+
+export const partsOf = ({ bundleParts = [] }: Pick<FormVariant, 'bundleParts'>): FormPart[] => bundleParts
 
 export const BUILT_IN_OPTIONS = ['color', 'size'] as const
 
@@ -96,6 +114,8 @@ export function newVariant(more: Partial<FormVariant> = {}): FormVariant {
     weightGrams: null,
     content: null,
     stock: null,
+    bundleParts: [],
+    available: null,
     ...more,
   }
 }
@@ -163,8 +183,9 @@ export function toFormValues(view: VendorProductView): FormValues {
     options: options.map((option) => ({ ...option, id: option.key })),
     measure,
     contentUnit: contentUnit ?? '',
-    variants: variants.map(({ stock, available: _, bundleParts: __, ...variant }) => ({
+    variants: variants.map(({ stock, bundleParts, ...variant }) => ({
       ...variant,
+      bundleParts: bundleParts.map((part) => toFormPart(part, part.quantity)),
       key: variant.id,
       gtin: variant.gtin ?? '',
       stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
@@ -222,8 +243,9 @@ export function toDraft({
       maxSteps: toNumberOrNull(measure.maxSteps),
     },
     contentUnit: contentUnit || null,
-    variants: variants.map(({ key: _, stock, ...variant }) => ({
+    variants: variants.map(({ key: _, available: __, stock, bundleParts = [], ...variant }) => ({
       ...variant,
+      bundleParts: bundleParts.map(({ variantId, quantity }) => ({ variantId, quantity: toNumberOrNull(quantity) ?? 0 })),
       sku: variant.sku.trim() || skuFor(name, variant),
       priceMinor: toNumberOrNull(variant.priceMinor) ?? 0,
       compareAtMinor: toNumberOrNull(variant.compareAtMinor),
@@ -231,13 +253,21 @@ export function toDraft({
       gtin: withoutSeparators(variant.gtin) || null,
       weightGrams: toNumberOrNull(variant.weightGrams),
       content: toNumberOrNull(variant.content),
-      stock: stock && {
-        onHand: toNumberOrNull(stock.onHand) ?? 0,
-        seen: stock.seen,
-        reorderPoint: toNumberOrNull(stock.reorderPoint) ?? DEFAULT_REORDER_POINT,
-      },
+      stock:
+        stock && bundleParts.length === 0
+          ? {
+              onHand: toNumberOrNull(stock.onHand) ?? 0,
+              seen: stock.seen,
+              reorderPoint: toNumberOrNull(stock.reorderPoint) ?? DEFAULT_REORDER_POINT,
+            }
+          : null,
     })),
   }
+}
+
+export function toFormPart(part: Omit<EditablePart, 'quantity'>, quantity: number): FormPart {
+  const { variantId, sku, measure, priceMinor, onSale } = part
+  return { variantId, name: nameWithVariant(part), sku, measure, priceMinor, onSale, quantity }
 }
 
 function toOption({ key, names, values }: FormOption, language: Language): ProductOption {

@@ -7,7 +7,7 @@ import { DecimalInput, type Typed } from '#platform/web/inputs/decimal-input.tsx
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { GridColumn } from './grid-columns.ts'
-import type { FormValues, FormVariant } from './values.ts'
+import { type FormValues, type FormVariant, partsOf } from './values.ts'
 
 type Props = {
   form: OperationForm<FormValues>
@@ -28,6 +28,7 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
   const tracked = useRef(variant.stock)
   tracked.current = variant.stock ?? tracked.current
   const problem = form.field(`variants.${index}.options`).error
+  const isBundle = partsOf(variant).length > 0
 
   function put(column: GridColumn, value: Typed) {
     const before = column.key === 'onHand' && !variant.stock ? { ...variant, stock: tracked.current } : variant
@@ -46,7 +47,8 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
       </th>
       {columns.map((column, place) => {
         // Registering a field of a stock that is not tracked would make one.
-        const checked = variant.stock !== null || !column.path.startsWith('stock')
+        const ofStock = column.path.startsWith('stock')
+        const checked = !ofStock || (variant.stock !== null && !isBundle)
         const error = checked ? form.field(`variants.${index}.${column.path}` as Path<FormValues>, column.rules).error : undefined
         const value = column.valueIn(variant)
         const id = `${variant.key}-${column.key}-error`
@@ -56,7 +58,7 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
           'aria-describedby': error === undefined ? undefined : id,
           'data-cell': `${index}-${place}`,
           dir: 'ltr',
-          disabled: column.key === 'reorderPoint' && variant.stock === null,
+          disabled: ofStock && (isBundle || (column.key === 'reorderPoint' && variant.stock === null)),
           className: classes(
             'min-h-11 w-full min-w-24 bg-transparent px-2.5 text-sm aria-invalid:bg-destructive/10 disabled:opacity-40',
             'focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring',
@@ -110,6 +112,7 @@ function isSameRow(one: Props, other: Props): boolean {
     one.errors === other.errors &&
     (one.onRemove === null) === (other.onRemove === null) &&
     before.stock?.seen === after.stock?.seen &&
+    partsOf(before).length > 0 === partsOf(after).length > 0 &&
     one.columns.every((column) => column.valueIn(before) === column.valueIn(after))
   )
 }

@@ -2,13 +2,14 @@ import { CopyCheck } from 'lucide-react'
 import { use } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isMeasured, useColorName, useUnits } from '#domains/catalog/web/index.ts'
+import { isMeasured, useUnits } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
+import { useVariantLabel } from './use-variant-label.ts'
 import { type FormValues, type FormVariant, soldIn } from './values.ts'
 import { VariantGrid } from './variant-grid.tsx'
 import { VariantRow } from './variant-row.tsx'
@@ -19,10 +20,8 @@ const MANY = 20
 /** The variants with their prices and stock: a single one as a form, several as a table, or as cards on a phone. */
 export function VariantPanel({ form, currency }: { form: OperationForm<FormValues>; currency: string }) {
   const { t } = useTranslation()
-  const colorName = useColorName()
   const { control } = form.fields
   const variants = useWatch({ control, name: 'variants' })
-  const options = useWatch({ control, name: 'options' })
   const categorySlug = useWatch({ control, name: 'categorySlug' })
   const measure = useWatch({ control, name: 'measure' })
   const contentUnit = useWatch({ control, name: 'contentUnit' })
@@ -33,9 +32,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
   const name = useWatch({ control, name: `texts.${language}.name` }) ?? ''
   const isWide = useMedia('(min-width: 768px)')
   const put = (next: FormVariant[]) => form.fields.setValue('variants', next, { shouldDirty: true })
-  const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
-  const labelOf = (variant: FormVariant) =>
-    variant.options.map((value, place) => (place === colorPlace ? colorName(value) : value)).join(' · ') || t('products.form.onlyVariant')
+  const { labelOf, colorPlace } = useVariantLabel(form)
   const [first] = variants
 
   function sameForAll() {

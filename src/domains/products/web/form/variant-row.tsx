@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { isMeasured, MAX_SKU, type MeasuredUnit, type SoldIn, Swatch, useUnits } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
@@ -11,7 +13,7 @@ import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { CODE, CONTENT, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
-import type { FormValues, FormVariant } from './values.ts'
+import { type FormValues, type FormVariant, partsOf } from './values.ts'
 
 type Props = {
   form: OperationForm<FormValues>
@@ -53,6 +55,8 @@ export function VariantRow({
   const { t } = useTranslation()
   const keyed = form.fields.watch('licenseKeys') && form.fields.watch('kind') === 'digital'
   const { stock, priceMinor, costMinor } = variant
+  const isBundle = partsOf(variant).length > 0
+  const locale = useLocale()
   const units = useUnits()
   const measured = isMeasured(sold)
   const content =
@@ -156,7 +160,13 @@ export function VariantRow({
         )}
         <div className="mt-3 grid items-end gap-x-4 gap-y-2 border-t pt-2 sm:grid-cols-2 lg:grid-cols-4">
           <div className="sm:col-span-2">
-            {keyed ? (
+            {isBundle ? (
+              <p className="py-3 text-xs text-muted-foreground">
+                {typeof variant.available === 'number'
+                  ? t('products.bundle.stock', { available: formatNumber(variant.available, locale) })
+                  : t('products.bundle.stockUnknown')}
+              </p>
+            ) : keyed ? (
               <p className="py-3 text-xs text-muted-foreground">{t('products.digital.licenseKeysHint')}</p>
             ) : (
               <SwitchField
@@ -169,7 +179,7 @@ export function VariantRow({
               />
             )}
           </div>
-          {stock && (
+          {stock && !isBundle && (
             <>
               {!keyed && (
                 <NumberField
