@@ -17,8 +17,8 @@ export function createBuyers({ variantIds }: Shop, count: number, wanted: number
 export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], count: number): Promise<void> {
   const lines = buyers.flatMap(({ guestId, variantIds }) => variantIds.slice(0, count).map((variantId) => ({ guestId, variantId })))
   await pool.query(
-    `insert into cart.lines (owner, variant_id, quantity, added_at)
-     select owner, variant_id, 1, now() from unnest($1::text[], $2::text[]) as l(owner, variant_id) on conflict do nothing`,
+    `insert into cart.lines (owner, line_id, variant_id, quantity, added_at)
+     select owner, variant_id, variant_id, 1, now() from unnest($1::text[], $2::text[]) as l(owner, variant_id) on conflict do nothing`,
     [lines.map(({ guestId }) => guestId), lines.map(({ variantId }) => variantId)],
   )
 }

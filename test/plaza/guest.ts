@@ -47,7 +47,7 @@ export class Guest {
 
   add = (variantId: string, quantity = 1, key?: string) => this.call('POST', '/cart/lines', { variantId, quantity }, idempotencyHeader(key))
 
-  setQuantity = (variantId: string, quantity: number) => this.call('PUT', `/cart/lines/${variantId}`, { quantity })
+  setQuantity = (lineId: string, quantity: number) => this.call('PUT', `/cart/lines/${lineId}`, { quantity })
 
   clearCart = () => this.call('DELETE', '/cart/lines')
 

@@ -19,7 +19,8 @@ import { openShutdown } from './shutdown.ts'
 import { explainStartupError } from './startup-messages.ts'
 
 /** Paths that the API answers. `/demo` and `/files` are pictures; `/assets` has the styles of the last build, which `/mailbox` uses. */
-const API_PATHS = /^\/(rpc|api|files|uploads|avatars|account\/exports|downloads|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
+const API_PATHS =
+  /^\/(rpc|api|files|uploads|avatars|account\/exports|downloads|cart\/pictures|order-pictures|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
 /** The API redeems private order links, because it sets a cookie. */
 const ORDER_LINK = /^\/order-confirmation\/[^/]+\?.*\blink=/
 

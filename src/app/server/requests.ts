@@ -25,6 +25,7 @@ import type { Mailbox } from './mailbox/mailbox.ts'
 import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
+import { isPersonalPicture, isPersonalPictureUpload, receivePersonalPicture, sendPersonalPicture } from './personal-pictures.ts'
 import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
@@ -85,6 +86,8 @@ export async function requestListener({
     if (path.startsWith('/api/v1/')) return api(request, response, await contextOf(request, response, 'api'))
     if (path === '/api/events') return events(request, response, await contextOf(request, response, 'web'))
     if (path === '/uploads') return uploads(request, response, await findUploadSender(await contextOf(request, response, 'web')))
+    if (isPersonalPictureUpload(path))
+      return receivePersonalPicture(request, response, await contextOf(request, response, 'web'), receiveBody)
     if (isGroupUpload(request.method, path))
       return receiveGroupFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isProductFileUpload(request.method, path))
@@ -100,6 +103,7 @@ export async function requestListener({
       return mayReadMetrics(request) ? sendText(response, 200, await formatMetrics(pool, counters)) : sendError(response, 404, 'NOT_FOUND')
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
     if (path.startsWith('/files/')) return sendFile(request, response, services.files, path.slice('/files/'.length))
+    if (isPersonalPicture(path)) return sendPersonalPicture(request, response, path, await contextOf(request, response, 'web'))
     if (isDownload(path)) return sendDownload(request, response, path, services)
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))

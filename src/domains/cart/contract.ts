@@ -1,13 +1,22 @@
 /**
- * The cart of a guest or a member. A line is a variant with a quantity; a variant has at most one line in the cart and one among those
- * saved for later.
+ * The cart of a guest or a member. A line is a variant with its personalization and a quantity; it is at most once in the cart and once among
+ * those saved for later.
  */
 
 import * as z from 'zod'
 import { countryCode } from '#platform/shared/address.ts'
 import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
-import { kindView, measure, productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
+import {
+  kindView,
+  measure,
+  personalInput,
+  personalValueView,
+  productId,
+  variantId,
+  variantOption,
+  vendorView,
+} from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
@@ -73,13 +82,18 @@ export const totalsView = z.object({
   rows: z.array(totalsRow),
 })
 
+/** The variant, followed by a digest of its personalization if it has one. */
+export const lineId = z.string().regex(/^var_[0-9a-z]{26}(\.[0-9a-f]{32})?$/)
+
 export const cartLine = z.object({
+  id: lineId,
   variantId,
   productId,
   /** Empty when the product was deleted. */
   name: z.string(),
   sku: z.string(),
   options: z.array(variantOption),
+  personalization: z.array(personalValueView),
   vendor: vendorView,
   kind: kindView.kind,
   leadDays: kindView.leadDays,
@@ -87,6 +101,9 @@ export const cartLine = z.object({
   /** Steps of the measure: 3 is 300 g where a step is 100 g. */
   quantity: z.int().min(1),
   measure,
+  /** The least and the most of this line, given the other lines of the variant; stock is `left`. */
+  least: z.int(),
+  most: z.int(),
   /** Of one step. */
   unitPrice: moneyView,
   /** Before `discount`. */
@@ -96,12 +113,12 @@ export const cartLine = z.object({
   priceBefore: moneyView.nullable(),
   /**
    * Reasons that block checkout: `gone` (no longer sold), `away` (vendor on vacation), `own` (own workspace's product), `notEnough` (fewer
-   * left than wanted), `amount` (under the minimum or over the maximum of the product).
+   * left than wanted), `amount` (under the minimum or over the maximum of the product), `personalization` (its fields have changed).
    */
-  notice: z.enum(['gone', 'away', 'own', 'notEnough', 'amount']).nullable(),
+  notice: z.enum(['gone', 'away', 'own', 'notEnough', 'amount', 'personalization']).nullable(),
   /** The day the vendor returns, with the notice `away`. */
   awayUntil: z.iso.date().nullable(),
-  /** Units left when stock is short; null when plentiful or untracked. */
+  /** Units left for this line when stock is short; null when plentiful or untracked. */
   left: z.int().min(0).nullable(),
 })
 
@@ -189,20 +206,23 @@ export const cart = {
         .optional(),
     )
     .output(cartView),
-  /** Without a quantity: the least that is sold. A line under the product's minimum or over its maximum is INVALID_INPUT. */
+  /**
+   * Without a quantity: the least that is sold. INVALID_INPUT tells the amounts that are sold, and of personalization each field (by its id in
+   * the path) with what is allowed. Stock and amounts apply to all lines of a variant together.
+   */
   addLine: write('anyone', 'POST', '/cart/lines', offline)
-    .input(z.object({ variantId, quantity: quantity.optional(), source: lineSource.optional() }))
+    .input(z.object({ variantId, quantity: quantity.optional(), personalization: personalInput.optional(), source: lineSource.optional() }))
     .output(changedCartView)
     .errors(cartFailures),
   /** Zero or less removes the line. */
-  setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}', offline)
-    .input(z.object({ variantId, quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY) }))
+  setQuantity: write('anyone', 'PUT', '/cart/lines/{lineId}', offline)
+    .input(z.object({ lineId, quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY) }))
     .output(changedCartView)
     .errors(cartFailures),
   clear: write('anyone', 'DELETE', '/cart/lines', offline).output(cartView),
   /** Restores removed lines within a day, as they were. Lines that were added again in between are left unchanged. */
   restore: write('anyone', 'POST', '/cart/restored', offline)
-    .input(z.object({ variantIds: z.array(variantId).min(1).max(MAX_LINES), place: z.enum(['cart', 'saved']).default('cart') }))
+    .input(z.object({ lineIds: z.array(lineId).min(1).max(MAX_LINES), place: z.enum(['cart', 'saved']).default('cart') }))
     .output(cartView)
     .errors({ CART_FULL: cartFailures.CART_FULL }),
   /** Confirms the prices shown on the screen. */
@@ -210,22 +230,22 @@ export const cart = {
     .input(
       z.object({
         lines: z
-          .array(z.object({ variantId, unitPriceMinor: z.int().min(0).max(MAX_AMOUNT_MINOR) }))
+          .array(z.object({ lineId, unitPriceMinor: z.int().min(0).max(MAX_AMOUNT_MINOR) }))
           .min(1)
           .max(2 * MAX_LINES),
       }),
     )
     .output(cartView),
   saveForLater: write('anyone', 'POST', '/cart/saved', offline)
-    .input(z.object({ variantId }))
+    .input(z.object({ lineId }))
     .output(cartView)
     .errors({ CART_FULL: cartFailures.CART_FULL }),
   /** Moves a saved line to the cart, capped by stock. */
-  moveToCart: write('anyone', 'POST', '/cart/saved/{variantId}', offline)
-    .input(z.object({ variantId }))
+  moveToCart: write('anyone', 'POST', '/cart/saved/{lineId}', offline)
+    .input(z.object({ lineId }))
     .output(changedCartView)
     .errors(cartFailures),
-  dropSaved: write('anyone', 'DELETE', '/cart/saved/{variantId}', offline).input(z.object({ variantId })).output(cartView),
+  dropSaved: write('anyone', 'DELETE', '/cart/saved/{lineId}', offline).input(z.object({ lineId })).output(cartView),
   /** Chooses one of a vendor's own methods; NOT_FOUND when it is not offered. */
   chooseDelivery: write('anyone', 'PUT', '/cart/delivery', offline).input(z.object({ methodId })).output(cartView),
   /** Case and spaces don't matter. A code with no effect on this cart is rejected with the reason; at most five are kept. */
@@ -244,7 +264,7 @@ export const cart = {
     .output(cartView),
   /** Used after a login inside checkout: keeps the lines that were on the screen and saves all others for later (docs/tour.md, rule 28). */
   keepOnly: write('anyone', 'PUT', '/cart/lines')
-    .input(z.object({ lines: z.array(z.object({ variantId, quantity })).min(1).max(MAX_LINES) }))
+    .input(z.object({ lines: z.array(z.object({ lineId, quantity })).min(1).max(MAX_LINES) }))
     .output(cartView),
 }
 

@@ -8,6 +8,7 @@ import { collectionOperations, collectionVendors } from './contract/collections.
 import { shownPart } from './contract/bundles.ts'
 import { kindView } from './contract/kind-fields.ts'
 import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
+import { personalFieldView } from './contract/personalization.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 import { attributeView, optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
@@ -29,6 +30,16 @@ export * from './contract/kinds.ts'
 export * from './contract/limits.ts'
 export { contentUnit, measure, soldIn } from './contract/measure.ts'
 export { optionKeyFor } from './contract/option-key.ts'
+export * from './contract/personal-values.ts'
+export {
+  type PersonalField,
+  type PersonalFieldView,
+  type PersonalValueView,
+  personalFieldView,
+  personalInput,
+  personalization,
+  personalValueView,
+} from './contract/personalization.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 export * from './contract/product-fields.ts'
 export {
@@ -108,6 +119,8 @@ export const productView = productSummary.extend({
   contentUnit,
   kind: kindView.kind,
   leadDays: kindView.leadDays,
+  /** What a shopper can have it made with. */
+  personalization: z.array(personalFieldView),
   variants: z.array(variantView).min(1),
 })
 

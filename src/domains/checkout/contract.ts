@@ -44,6 +44,8 @@ const placementFailures = {
   ...soldOut,
   /** Members cannot buy from their own workspaces. */
   OWN_PRODUCT: { status: 403, data: z.object({ names: z.array(z.string()).min(1) }) },
+  /** These products can't be personalized as wanted any more: the vendor has changed the fields. */
+  PERSONALIZATION_CHANGED: { status: 409, data: z.object({ names: z.array(z.string()).min(1) }) },
   /** The chosen delivery methods of these vendors do not cover the country of the address. */
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
   ...promotionChanged,

@@ -10,6 +10,7 @@ import {
   kindView,
   measure,
   optionView,
+  personalFieldView,
   productDetails,
   productFilters,
   productId,
@@ -121,6 +122,7 @@ export const listingDetail = z.object({
   contentUnit,
   kind: kindView.kind,
   leadDays: kindView.leadDays,
+  personalization: z.array(personalFieldView),
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z

@@ -12,11 +12,14 @@ export function findUploadRefusal({ type, size }: Pick<Blob, 'type' | 'size'>): 
   return size > MAX_PICTURE_BYTES ? 'size' : null
 }
 
-/** Rejects with PICTURE_REFUSED, RATE_LIMITED, UNAUTHENTICATED or BUSY, or with a TypeError when there was no answer. */
-export async function uploadPicture(file: Blob, options: UploadOptions): Promise<UploadView> {
+/**
+ * `path`: where pictures of another kind are sent. Rejects with PICTURE_REFUSED, RATE_LIMITED, UNAUTHENTICATED or BUSY, or with a TypeError
+ * when there was no answer.
+ */
+export async function uploadPicture(file: Blob, options: UploadOptions, path = '/uploads'): Promise<UploadView> {
   const refusal = findUploadRefusal(file)
   if (refusal) throw new ORPCError('PICTURE_REFUSED', { status: 422, data: { reason: refusal } })
-  return putFile('/uploads', file, options)
+  return putFile(path, file, options)
 }
 
 /** Sends a file as the body of a `PUT`. Rejects with the failure of the answer, or with a TypeError when there was none. */

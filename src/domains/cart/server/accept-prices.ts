@@ -8,7 +8,7 @@ import { requireCartOwner } from './owner.ts'
 /** Records seen prices. A price that has changed again is reported again. */
 export async function acceptPrices(
   ctx: OperationContext,
-  { lines }: { lines: readonly { variantId: string; unitPriceMinor: number }[] },
+  { lines }: { lines: readonly { lineId: string; unitPriceMinor: number }[] },
 ): Promise<CartView> {
   const owner = requireCartOwner(ctx)
   return changeCart(ctx, async (tx) => {

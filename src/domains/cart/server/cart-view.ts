@@ -1,15 +1,17 @@
 /** The view of a cart: its lines as shown, with the prices of price-cart.ts. */
-import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import { freezePersonalization, personalValueViews, type SaleVariant } from '#domains/catalog/server/index.ts'
 import { lowStockCount, type Stock } from '#domains/inventory/server/index.ts'
 import { type Destination, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
-import { allows, PIECES } from '../../catalog/contract.ts'
+import { allows, type Measure, PIECES, personalProblems } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
-import type { CartDelivery, CartLine, CartView } from '../contract.ts'
+import { type CartDelivery, type CartLine, type CartView, MAX_QUANTITY } from '../contract.ts'
 import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sql.ts'
+import { unitsElsewhere } from './line-id.rules.ts'
 import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
+import { personalPicturePath } from './pictures/picture-path.ts'
 import { priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
 import { shareStock } from './share-stock.rules.ts'
@@ -26,21 +28,20 @@ export async function loadCartView(
   { loadItems = cartItemsLoader(reading.db, owner, language), payment, destination = null }: ViewOptions = {},
 ): Promise<CartView> {
   const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
+  const inCart = lines.filter(({ place }) => place === 'cart')
   const items = await loadItems(lines.map(({ variantId }) => variantId))
   const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment, destination }, lines, items)
-  const shared = shareStock(
-    lines.filter(({ place }) => place === 'cart'),
-    items,
-  )
+  const shared = shareStock(inCart, items)
   const view = (line: PlacedLine) => {
-    const { variantId, place } = line
-    const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0
+    const { lineId, variantId, place } = line
+    const discountMinor = place === 'cart' ? (discounts.get(lineId) ?? 0) : 0
+    const elsewhere = place === 'cart' ? unitsElsewhere(inCart, lineId) : 0
     const stock = (place === 'cart' ? shared : items.stock).get(variantId)
     const item = { variant: items.variants.get(variantId), stock, own: items.own.has(variantId) }
-    return lineView(line, { ...item, discountMinor }, language)
+    return lineView(line, { ...item, discountMinor, elsewhere }, language)
   }
   return {
-    lines: lines.filter(({ place }) => place === 'cart').map(view),
+    lines: inCart.map(view),
     saved: lines.filter(({ place }) => place === 'saved').map(view),
     deliveries: deliveriesView(priced, vendors, language),
     codes: priced.promotions.codes,
@@ -68,51 +69,60 @@ function deliveriesView({ totals, methods }: Priced, names: VendorNames, languag
   })
 }
 
-function lineView(
-  { variantId, quantity, seenPriceMinor }: LineRow,
-  {
-    variant,
-    stock,
-    own,
-    discountMinor,
-  }: { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean; discountMinor: number },
-  language: Language,
-): CartLine {
+/** `elsewhere`: units of the variant in other lines of the cart. */
+type Item = { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean; discountMinor: number; elsewhere: number }
+
+function lineView(line: LineRow, { variant, stock, own, discountMinor, elsewhere }: Item, language: Language): CartLine {
+  const { lineId, variantId, personalization, quantity, seenPriceMinor } = line
   const measure = variant?.measure ?? PIECES
-  const notEnough = stock !== undefined && stock.available < quantity
+  const notEnough = stock !== undefined && stock.available < quantity + elsewhere
   const left = stock !== undefined && notEnough ? Math.max(stock.available, 0) : lowStockCount(stock)
   const unitMinor = variant?.priceMinor ?? 0
   const otherPrice = variant?.onSale === true && seenPriceMinor !== null && seenPriceMinor !== unitMinor
   return {
+    id: lineId,
     variantId,
     productId: variant?.productId ?? 'prod_00000000000000000000000000',
     name: variant?.name ?? '',
     sku: variant?.sku ?? '',
     options: variant?.options ?? [],
+    personalization: personalValueViews(
+      freezePersonalization(variant?.personalization ?? [], personalization),
+      language,
+      personalPicturePath,
+    ),
     vendor: variant?.vendor ?? { slug: '', name: '' },
     kind: variant?.kind ?? 'goods',
     leadDays: variant?.leadDays ?? null,
     image: variant?.image ? pictureView(variant.image, language) : null,
     quantity,
     measure,
+    ...limitsOf(measure, elsewhere),
     unitPrice: money(unitMinor),
     lineTotal: money(unitMinor * quantity),
     discount: money(discountMinor),
     priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
-    notice: noticeFor(variant, { own, notEnough, quantity }),
+    notice: noticeFor(variant, line, { own, notEnough, elsewhere }),
     awayUntil: variant?.awayUntil ?? null,
-    left: left !== null && left < measure.minSteps ? 0 : left,
+    left: left === null ? null : left < measure.minSteps ? 0 : Math.max(left - elsewhere, 0),
   }
+}
+
+/** What a line may hold beside the other lines of its variant. */
+function limitsOf({ minSteps, maxSteps }: Measure, elsewhere: number): { least: number; most: number } {
+  return { least: Math.max(minSteps - elsewhere, 1), most: Math.max((maxSteps ?? MAX_QUANTITY) - elsewhere, 0) }
 }
 
 /** The reason why a line cannot be ordered, or null. */
 function noticeFor(
   variant: SaleVariant | undefined,
-  { own, notEnough, quantity }: { own: boolean; notEnough: boolean; quantity: number },
+  { quantity, personalization }: LineRow,
+  { own, notEnough, elsewhere }: { own: boolean; notEnough: boolean; elsewhere: number },
 ): CartLine['notice'] {
   if (variant && variant.awayUntil !== null) return 'away'
   if (!variant?.onSale) return 'gone'
   if (own) return 'own'
+  if (personalProblems(variant.personalization, personalization).length > 0) return 'personalization'
   if (notEnough) return 'notEnough'
-  return allows(variant.measure, quantity) ? null : 'amount'
+  return allows(variant.measure, quantity + elsewhere) ? null : 'amount'
 }

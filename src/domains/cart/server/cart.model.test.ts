@@ -136,7 +136,7 @@ function restore(skus: readonly Sku[], place: Place): Command {
     (model) => {
       for (const [sku, line] of model[place]) if (skus.includes(sku)) line.out = false
     },
-    (guest) => guest.call('POST', '/cart/restored', { variantIds: skus.map(idOf), place }),
+    (guest) => guest.call('POST', '/cart/restored', { lineIds: skus.map(idOf), place }),
   )
 }
 
@@ -144,7 +144,7 @@ const save = (sku: Sku) =>
   command(
     `save ${sku}`,
     (model) => move(model, sku, 'cart', 'saved', 999),
-    (guest) => guest.call('POST', '/cart/saved', { variantId: idOf(sku) }),
+    (guest) => guest.call('POST', '/cart/saved', { lineId: idOf(sku) }),
   )
 
 const moveBack = (sku: Sku) =>
@@ -181,7 +181,7 @@ const acceptPrices = command(
   (model) => {
     for (const place of ['cart', 'saved'] as const) for (const [sku, line] of live(model[place])) line.seen = PRICES[sku]
   },
-  (guest) => guest.call('POST', '/cart/prices', { lines: SKUS.map((sku) => ({ variantId: idOf(sku), unitPriceMinor: PRICES[sku] })) }),
+  (guest) => guest.call('POST', '/cart/prices', { lines: SKUS.map((sku) => ({ lineId: idOf(sku), unitPriceMinor: PRICES[sku] })) }),
 )
 
 const keepOnly = (sku: Sku, quantity: number) =>
@@ -195,7 +195,7 @@ const keepOnly = (sku: Sku, quantity: number) =>
         else line.quantity = kept
       }
     },
-    (guest) => guest.call('PUT', '/cart/lines', { lines: [{ variantId: idOf(sku), quantity }] }),
+    (guest) => guest.call('PUT', '/cart/lines', { lines: [{ lineId: idOf(sku), quantity }] }),
   )
 
 /** Merges another guest's cart into this one, as at a login. */

@@ -110,7 +110,7 @@ describe('stock in a cart', () => {
     const bruno = plaza.guest()
     await bruno.add(sage, 6)
     expect((await bruno.add(sage, 6)).body).toMatchObject({ lines: [{ quantity: 10 }], cappedTo: 10 })
-    await bruno.call('POST', '/cart/saved', { variantId: sage })
+    await bruno.call('POST', '/cart/saved', { lineId: sage })
     await bruno.add(sage, 6)
     expect((await bruno.call('POST', `/cart/saved/${sage}`, {})).body).toMatchObject({ lines: [{ quantity: 10 }], cappedTo: 10 })
   })

@@ -35,13 +35,28 @@ export interface CartDeliveries {
 
 export interface CartLines {
   addedAt: Timestamp;
+  lineId: string;
   owner: string;
+  personalization: Generated<Json>;
   place: Generated<string>;
   quantity: number;
   removedAt: Timestamp | null;
   seenPriceMinor: number | null;
   source: Json | null;
   variantId: string;
+}
+
+export interface CartPictures {
+  bytes: number;
+  claimed: Generated<boolean>;
+  height: number;
+  id: string;
+  key: string;
+  ordered: Generated<boolean>;
+  owner: string;
+  uploadedAt: Timestamp;
+  usedAt: Timestamp;
+  width: number;
 }
 
 export interface CartSettings {
@@ -56,6 +71,7 @@ export interface Tables {
   "cart.codes": CartCodes;
   "cart.deliveries": CartDeliveries;
   "cart.lines": CartLines;
+  "cart.pictures": CartPictures;
   "cart.settings": CartSettings;
 }
 

@@ -5,10 +5,10 @@ import { changeCart } from './change-cart.ts'
 import { removeLines } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
-export async function dropSaved(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
+export async function dropSaved(ctx: OperationContext, { lineId }: { lineId: string }): Promise<CartView> {
   const owner = requireCartOwner(ctx)
   return changeCart(ctx, async (tx) => {
-    await removeLines(tx.db, owner, 'saved', [variantId], tx.now)
+    await removeLines(tx.db, owner, 'saved', [lineId], tx.now)
     return loadCartView(tx, owner, ctx.language)
   })
 }

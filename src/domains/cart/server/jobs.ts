@@ -1,19 +1,27 @@
+import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import { defineTask } from '#platform/server/jobs.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { deleteLinesBefore } from './cart.sql.ts'
 import { deleteCodesEnteredBefore } from './codes.sql.ts'
 import { deleteDeliveriesChosenBefore } from './deliveries.sql.ts'
+import { deleteUnusedPictures } from './pictures/pictures.sql.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_DAYS = 180
+/** A purchase that was frozen for a payment can become an order days later. */
+const PICTURE_RETENTION_DAYS = 7
 
-/** Runs nightly: deletes unused lines, and removed lines past the undo period. */
+/** Runs nightly: deletes unused lines, removed lines past the undo period, and pictures that nothing has any more. */
 export const deleteOldCarts = defineTask(
   'cart:deleteOldCarts',
-  async ({ db, now }) => {
+  async (services) => {
+    const { db, now } = services
     const old = new Date(now().getTime() - RETENTION_DAYS * DAY_MS)
     await deleteLinesBefore(db, { added: old, removed: new Date(now().getTime() - DAY_MS) })
     await deleteDeliveriesChosenBefore(db, old)
     await deleteCodesEnteredBefore(db, old)
+    const unused = new Date(now().getTime() - PICTURE_RETENTION_DAYS * DAY_MS)
+    await transactAsSystem(services, async (tx) => unlinkFiles(tx, await deleteUnusedPictures(tx.db, unused)))
   },
   '40 3 * * *',
 )

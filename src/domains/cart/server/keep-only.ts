@@ -13,7 +13,7 @@ export async function keepOnly(ctx: OperationContext, { lines: wished }: { lines
     const lines = await lockCartLines(tx.db, owner)
     for (const { line, kept, beyond } of beyondScreen(lines, wished)) {
       await addToLine(tx.db, { ...line, owner, place: 'saved', quantity: beyond }, MAX_QUANTITY)
-      if (kept === 0) await deleteLines(tx.db, owner, [line.variantId])
+      if (kept === 0) await deleteLines(tx.db, owner, [line.lineId])
       else await saveLine(tx.db, { ...line, owner, place: 'cart', quantity: kept })
     }
     return loadCartView(tx, owner, ctx.language)

@@ -10,7 +10,7 @@ import { type Priced, priceLines, type Reading } from './price-lines.ts'
 import { stepWeight } from './quote-methods.rules.ts'
 import type { VendorNames } from './totals-view.ts'
 
-/** The prices of a cart. `discounts`: by variant, in minor units. `vendors`: by workspace. */
+/** The prices of a cart. `discounts`: by line, in minor units. `vendors`: by workspace. */
 export type PricedCart = {
   priced: Priced
   vendors: VendorNames
@@ -26,9 +26,9 @@ export async function priceCart(
   lines: readonly PlacedLine[],
   items: CartItems,
 ): Promise<PricedCart> {
-  const sold = lines.flatMap(({ place, variantId, quantity }) => {
+  const sold = lines.flatMap(({ place, lineId, variantId, quantity }) => {
     const variant = items.variants.get(variantId)
-    return place === 'cart' && variant?.onSale && !items.own.has(variantId) ? [{ variant, quantity }] : []
+    return place === 'cart' && variant?.onSale && !items.own.has(variantId) ? [{ lineId, variant, quantity }] : []
   })
   const priced = await priceLines(
     reading,
@@ -38,13 +38,13 @@ export async function priceCart(
   return {
     priced,
     vendors: new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor])),
-    discounts: new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0])),
+    discounts: new Map(sold.map(({ lineId }, index) => [lineId, priced.promotions.lines[index]?.discountMinor ?? 0])),
     payOnDelivery: sold.length === 0 || allowsPayOnDelivery(sold.map(({ variant }) => variant)),
     itemCount: countItems(sold.map(({ variant: { measure }, quantity }) => ({ measure, quantity }))),
   }
 }
 
-function toPriceLine({ variant, quantity }: { variant: SaleVariant; quantity: number }) {
+function toPriceLine({ lineId, variant, quantity }: { lineId: string; variant: SaleVariant; quantity: number }) {
   const { id: variantId, productId, workspaceId, category, kind, priceMinor: unitPriceMinor } = variant
-  return { variantId, productId, workspaceId, category, kind, weightGrams: stepWeight(variant), quantity, unitPriceMinor }
+  return { lineId, variantId, productId, workspaceId, category, kind, weightGrams: stepWeight(variant), quantity, unitPriceMinor }
 }

@@ -13,18 +13,18 @@ test('a quantity is capped by stock and 999, and never negative', () => {
 
 test('K2: for any cart and screen, kept and surplus units add up to the cart, and only units on the screen are kept', () => {
   const wishes = fc.uniqueArray(
-    fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 999 }) }),
+    fc.record({ lineId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 999 }) }),
     {
-      selector: ({ variantId }) => variantId,
+      selector: ({ lineId }) => lineId,
     },
   )
   fc.assert(
     fc.property(wishes, wishes, (lines, screen) => {
-      const lazyIsland = new Map(beyondScreen(lines, screen).map(({ line, ...rest }) => [line.variantId, rest]))
-      for (const { variantId, quantity } of lines) {
-        const { kept, beyond } = lazyIsland.get(variantId) ?? { kept: quantity, beyond: 0 }
+      const lazyIsland = new Map(beyondScreen(lines, screen).map(({ line, ...rest }) => [line.lineId, rest]))
+      for (const { lineId, quantity } of lines) {
+        const { kept, beyond } = lazyIsland.get(lineId) ?? { kept: quantity, beyond: 0 }
         expect(kept + beyond).toBe(quantity)
-        expect(kept).toBeLessThanOrEqual(screen.find((wish) => wish.variantId === variantId)?.quantity ?? 0)
+        expect(kept).toBeLessThanOrEqual(screen.find((wish) => wish.lineId === lineId)?.quantity ?? 0)
       }
     }),
     { numRuns: 500 },

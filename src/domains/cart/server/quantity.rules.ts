@@ -14,16 +14,16 @@ export function brokenQuantity(measure: Measure, quantity: number) {
   return { path: 'quantity', rule: 'steps', params: { minimum: minSteps, maximum: maxSteps ?? MAX_STEPS, unit, step } }
 }
 
-export type WantedLine = { variantId: string; quantity: number }
+export type WantedLine = { lineId: string; quantity: number }
 
 /** For each line with more units than shown on the screen: how many to keep, and the surplus. */
 export function beyondScreen<L extends WantedLine>(
   lines: readonly L[],
   screen: readonly WantedLine[],
 ): { line: L; kept: number; beyond: number }[] {
-  const wanted = new Map(screen.map(({ variantId, quantity }) => [variantId, quantity]))
+  const wanted = new Map(screen.map(({ lineId, quantity }) => [lineId, quantity]))
   return lines.flatMap((line) => {
-    const kept = Math.min(line.quantity, wanted.get(line.variantId) ?? 0)
+    const kept = Math.min(line.quantity, wanted.get(line.lineId) ?? 0)
     return kept < line.quantity ? [{ line, kept, beyond: line.quantity - kept }] : []
   })
 }

@@ -3,6 +3,8 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { countCartsWith, deleteAllLines, loadCartLinesWithPlace } from './cart.sql.ts'
 import { deleteAllCodes } from './codes.sql.ts'
 import { deleteDeliveries } from './deliveries.sql.ts'
+import { loadOwnPictures } from './pictures/pictures.sql.ts'
+import { erasePictures } from './pictures/pictures.ts'
 
 /** A cart is private, so it has no card; it can only be exported and erased. */
 const cart = defineResource({
@@ -18,10 +20,15 @@ const cart = defineResource({
   personalData: {
     obligations: async () => [],
     export: loadCartLinesWithPlace,
+    files: async (db, userId) => (await loadOwnPictures(db, userId)).map(({ id, key }) => ({ path: `personalization/${id}.webp`, key })),
     async erase(tx, userId) {
       await deleteAllLines(tx.db, userId)
       await deleteDeliveries(tx.db, userId)
       await deleteAllCodes(tx.db, userId)
+      await erasePictures(
+        tx,
+        (await loadOwnPictures(tx.db, userId)).map(({ id }) => id),
+      )
     },
   },
 })

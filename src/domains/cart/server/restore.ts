@@ -8,15 +8,12 @@ import { requireCartOwner } from './owner.ts'
 import { refuseFull } from './refuse-full.ts'
 
 /** Restores removed lines without capping; the line shows a notice when stock is short. */
-export async function restore(
-  ctx: OperationContext,
-  { variantIds, place }: { variantIds: readonly string[]; place: Place },
-): Promise<CartView> {
+export async function restore(ctx: OperationContext, { lineIds, place }: { lineIds: readonly string[]; place: Place }): Promise<CartView> {
   const owner = requireCartOwner(ctx)
   return changeCart(ctx, async (tx) => {
     const there = (await loadCartLinesWithPlace(tx.db, owner)).filter((line) => line.place === place)
-    refuseFull(there, variantIds)
-    await restoreLines(tx.db, owner, place, variantIds)
+    refuseFull(there, lineIds)
+    await restoreLines(tx.db, owner, place, lineIds)
     return loadCartView(tx, owner, ctx.language)
   })
 }

@@ -30,10 +30,10 @@ afterAll(() => plaza.close())
 
 type Lines = { variantId: string; quantity: number }[]
 const held = (lines: Lines) => lines.map(({ variantId, quantity }) => [variantId, quantity])
-const restore = (guest: Guest, ...variantIds: string[]) => guest.call('POST', '/cart/restored', { variantIds })
-const save = (guest: Guest, variantId: string) => guest.call('POST', '/cart/saved', { variantId })
-const moveBack = (guest: Guest, variantId: string) => guest.call('POST', `/cart/saved/${variantId}`, {})
-const drop = (guest: Guest, variantId: string) => guest.call('DELETE', `/cart/saved/${variantId}`)
+const restore = (guest: Guest, ...lineIds: string[]) => guest.call('POST', '/cart/restored', { lineIds })
+const save = (guest: Guest, lineId: string) => guest.call('POST', '/cart/saved', { lineId })
+const moveBack = (guest: Guest, lineId: string) => guest.call('POST', `/cart/saved/${lineId}`, {})
+const drop = (guest: Guest, lineId: string) => guest.call('DELETE', `/cart/saved/${lineId}`)
 
 async function guestWith(...lines: [variantId: string, quantity: number][]): Promise<Guest> {
   const guest = plaza.guest()
@@ -96,7 +96,8 @@ describe('undoing', () => {
       'select owner from cart.lines where removed_at is not null order by removed_at desc limit 1',
     )
     await plaza.rows(
-      `insert into cart.lines (owner, variant_id, quantity, added_at) select $1, 'var_' || lpad(n::text, 26, '0'), 1, now() from generate_series(1, 100) n`,
+      `insert into cart.lines (owner, line_id, variant_id, quantity, added_at) select $1, id, id, 1, now()
+       from (select 'var_' || lpad(n::text, 26, '0') as id from generate_series(1, 100) n) v`,
       [owner],
     )
     expect((await restore(bruno, sage)).body).toMatchObject({ code: 'CART_FULL', data: { maxLines: 100 } })
@@ -143,7 +144,7 @@ describe('saved for later', () => {
     const bruno = await guestWith([cable, 4])
     await save(bruno, cable)
     expect((await drop(bruno, cable)).body.saved).toEqual([])
-    const { body } = await bruno.call('POST', '/cart/restored', { variantIds: [cable], place: 'saved' })
+    const { body } = await bruno.call('POST', '/cart/restored', { lineIds: [cable], place: 'saved' })
     expect(held(body.saved)).toEqual([[cable, 4]])
   })
 
@@ -168,7 +169,7 @@ describe('a price that changed since it was last seen', () => {
       expect(lines[0]).toMatchObject({ priceBefore: { amountMinor: 3000 }, unitPrice: { amountMinor: now }, notice: null })
       expect(totals.subtotal.amountMinor).toBe(now)
     }
-    const accepted = await bruno.call('POST', '/cart/prices', { lines: [{ variantId: cable, unitPriceMinor: 2500 }] })
+    const accepted = await bruno.call('POST', '/cart/prices', { lines: [{ lineId: cable, unitPriceMinor: 2500 }] })
     expect(accepted.body.lines[0].priceBefore).toBeNull()
     await price(cable, 3000)
     expect((await bruno.cart()).body.lines[0].priceBefore).toEqual({ amountMinor: 2500, currency: 'USD' })
@@ -177,7 +178,7 @@ describe('a price that changed since it was last seen', () => {
   test('accepting an outdated price keeps the notice', async () => {
     const bruno = await guestWith([cable, 1])
     await price(cable, 3100)
-    const { body } = await bruno.call('POST', '/cart/prices', { lines: [{ variantId: cable, unitPriceMinor: 3050 }] })
+    const { body } = await bruno.call('POST', '/cart/prices', { lines: [{ lineId: cable, unitPriceMinor: 3050 }] })
     expect(body.lines[0].priceBefore).toEqual({ amountMinor: 3050, currency: 'USD' })
     await price(cable, 3000)
   })
@@ -198,7 +199,7 @@ describe('a login', () => {
     const before = await plaza.member('dalia')
     const { lines, saved } = (await before.call('cart.get')).body
     await before.call('cart.clear')
-    for (const { variantId } of [...lines, ...saved]) await before.call('cart.dropSaved', { variantId })
+    for (const { id } of [...lines, ...saved]) await before.call('cart.dropSaved', { lineId: id })
     for (const [variantId, quantity] of old) await add(before, variantId, quantity)
     const browser = plaza.browser()
     for (const [variantId, quantity] of now) await add(browser, variantId, quantity)
@@ -237,8 +238,8 @@ describe('a login', () => {
       ],
     )
     const screen = [
-      { variantId: sage, quantity: 1 },
-      { variantId: cable, quantity: 3 },
+      { lineId: sage, quantity: 1 },
+      { lineId: cable, quantity: 3 },
     ]
     for (const _ of [1, 2]) {
       const { body } = await dalia.call('cart.keepOnly', { lines: screen })
@@ -263,7 +264,7 @@ describe('a login', () => {
     expect((await browser.call('orders.get', { orderId: placed.body.orderId })).status).toBe(200)
     await add(browser, tee, 1)
     await add(browser, cable, 2)
-    await browser.call('cart.saveForLater', { variantId: cable })
+    await browser.call('cart.saveForLater', { lineId: cable })
     await browser.logIn('dalia@example.com', FIXTURE_PASSWORD)
     expect((await browser.call('cart.get')).body.saved.map(({ variantId }: { variantId: string }) => variantId)).toContain(cable)
     await browser.logOut()

@@ -29,8 +29,8 @@ export function ClearCart({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation()
   const clear = useClearCart()
   const restore = useRestore()
-  const variantIds = lines.map(({ variantId }) => variantId)
-  const action = { label: t('platform.undo'), run: () => restore.send({ variantIds }) }
+  const lineIds = lines.map(({ id }) => id)
+  const action = { label: t('platform.undo'), run: () => restore.send({ lineIds }) }
   return (
     <div className="flex justify-end border-t py-2">
       <Button

@@ -18,6 +18,7 @@ export function CartLineNotice({ line: { notice, left, measure, awayUntil, price
   const hindrance = () => {
     if (notice === 'away' && awayUntil) return t('cart.notice.away', { day: formatDay(`${awayUntil}T12:00`, locale) })
     if (notice === 'own') return t('cart.notice.own')
+    if (notice === 'personalization') return t('cart.notice.personalization')
     if (notice === 'amount') return t('cart.notice.amount', { limits: units.limits(measure) })
     return notice === 'gone' || count === 0
       ? t('cart.notice.gone')

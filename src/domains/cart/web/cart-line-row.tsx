@@ -10,9 +10,9 @@ import { LineFrame } from './line-frame.tsx'
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
-  const { variantId, measure } = line
+  const { id, measure, least } = line
   const units = useUnits()
-  const most = Math.min(line.left ?? 999, measure.maxSteps ?? 999)
+  const most = Math.min(line.left ?? line.most, line.most)
   const name = nameWithVariant(line)
   const change = useSetQuantity()
   const restore = useRestore()
@@ -21,11 +21,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const undo = (run: () => void) => ({ label: t('platform.undo'), run })
 
   function takeOut() {
-    const said = { title: t('cart.removed'), action: undo(() => restore.send({ variantIds: [variantId] })) }
-    change.send({ variantId, quantity: 0 }, () => toast(said))
+    const said = { title: t('cart.removed'), action: undo(() => restore.send({ lineIds: [id] })) }
+    change.send({ lineId: id, quantity: 0 }, () => toast(said))
   }
   function setAside() {
-    save.send(variantId, () => toast({ title: t('cart.saved.done'), action: undo(() => moveBack.send(variantId)) }))
+    save.send(id, () => toast({ title: t('cart.saved.done'), action: undo(() => moveBack.send(id)) }))
   }
 
   return (
@@ -36,9 +36,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
           value={line.quantity}
           label={units.quantity(measure, line.quantity)}
           // A quantity outside the limits goes to the nearest allowed one.
-          onChange={(quantity) => change.send({ variantId, quantity: Math.max(measure.minSteps, Math.min(quantity, most)) })}
-          min={Math.min(measure.minSteps, line.quantity)}
-          max={Math.max(most, measure.minSteps)}
+          onChange={(quantity) => change.send({ lineId: id, quantity: Math.max(least, Math.min(quantity, most)) })}
+          min={Math.min(least, line.quantity)}
+          max={Math.max(most, least)}
         />
       )}
       <span className="grow" />

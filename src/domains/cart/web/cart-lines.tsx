@@ -25,7 +25,7 @@ export function CartLines({ cart: { lines, deliveries, totals }, choosing = fals
         {delivery && !choice && <VendorDelivery delivery={delivery} totals={totals} />}
         <ul className="divide-y">
           {own.map((line) => (
-            <CartLineRow key={line.variantId} line={line} />
+            <CartLineRow key={line.id} line={line} />
           ))}
         </ul>
         {choice && (

@@ -6,12 +6,16 @@ import { withDelivery, withoutSaved, withQuantity } from './optimistic.ts'
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 const line = (variantId: string, vendor: string, quantity: number, unitMinor: number): CartLine => ({
+  id: variantId,
   variantId,
   productId: `prod_${variantId}`,
   name: variantId,
   sku: variantId,
   options: [],
+  personalization: [],
   measure: PIECES,
+  least: 1,
+  most: 999,
   vendor: { slug: vendor, name: vendor },
   kind: 'goods',
   leadDays: null,
@@ -38,7 +42,7 @@ const cart: CartView = {
 
 describe('the cart on the screen', () => {
   it('shows a changed quantity at once, with its line and the subtotal', () => {
-    const next = withQuantity(cart, { variantId: 'lamp', quantity: 3 })
+    const next = withQuantity(cart, { lineId: 'lamp', quantity: 3 })
     expect(next.lines[1]?.lineTotal).toEqual(usd(27_000))
     expect(next.itemCount).toBe(5)
     expect(next.totals.subtotal).toEqual(usd(32_400))
@@ -46,11 +50,11 @@ describe('the cart on the screen', () => {
 
   it('never shows a negative line total while a larger discount awaits the server’s answer', () => {
     const reduced = { ...cart, lines: cart.lines.map((each) => ({ ...each, discount: usd(10_000) })) }
-    expect(withQuantity(reduced, { variantId: 'lamp', quantity: 1 }).lines[1]?.discount).toEqual(usd(9000))
+    expect(withQuantity(reduced, { lineId: 'lamp', quantity: 1 }).lines[1]?.discount).toEqual(usd(9000))
   })
 
   it('removes a line with quantity zero', () => {
-    expect(withQuantity(cart, { variantId: 'lamp', quantity: 0 }).lines.map(({ variantId }) => variantId)).toEqual(['mug', 'bowl'])
+    expect(withQuantity(cart, { lineId: 'lamp', quantity: 0 }).lines.map(({ variantId }) => variantId)).toEqual(['mug', 'bowl'])
   })
 
   it('keeps the lines of one vendor together', () => {

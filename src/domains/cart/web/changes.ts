@@ -17,7 +17,7 @@ const CHANGES = ['cart', 'change']
 
 type Api = Source['api']['cart']
 export type Addition = Parameters<Api['addLine']>[0] & { quantity: number }
-type Quantity = { variantId: string; quantity: number }
+type Quantity = { lineId: string; quantity: number }
 
 export function useAddLine() {
   return useCartChange<Addition>((api, line, idempotencyKey) => api.cart.addLine(line, { context: { idempotencyKey } }))
@@ -41,18 +41,18 @@ export function useRestore() {
 
 export function useSaveForLater() {
   return useCartChange<string>(
-    (api, variantId, idempotencyKey) => api.cart.saveForLater({ variantId }, { context: { idempotencyKey } }),
-    (cart, variantId) => withQuantity(cart, { variantId, quantity: 0 }),
+    (api, lineId, idempotencyKey) => api.cart.saveForLater({ lineId }, { context: { idempotencyKey } }),
+    (cart, lineId) => withQuantity(cart, { lineId, quantity: 0 }),
   )
 }
 
 export function useMoveToCart() {
-  return useCartChange<string>((api, variantId, idempotencyKey) => api.cart.moveToCart({ variantId }, { context: { idempotencyKey } }))
+  return useCartChange<string>((api, lineId, idempotencyKey) => api.cart.moveToCart({ lineId }, { context: { idempotencyKey } }))
 }
 
 export function useDropSaved() {
   return useCartChange<string>(
-    (api, variantId, idempotencyKey) => api.cart.dropSaved({ variantId }, { context: { idempotencyKey } }),
+    (api, lineId, idempotencyKey) => api.cart.dropSaved({ lineId }, { context: { idempotencyKey } }),
     withoutSaved,
   )
 }
@@ -103,23 +103,30 @@ export function useCartChange<Input>(
       done?.()
       if (count !== null) toast({ title: t('cart.capped', { count, shown: formatNumber(count, locale) }) })
     },
-    onError: (error, { kept }, mutation) => {
+    onError: (error, { kept, refused }, mutation) => {
       // The change is queued, so the optimistic state stays.
       if (isQueued(error)) return kept?.()
       if (mutation?.before) client.setQueryData(queryKey, mutation.before)
-      toast({ title: failureText(t, error, 'cart'), variant: 'destructive' })
+      if (!refused?.(error)) toast({ title: failureText(t, error, 'cart'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })
     },
   })
   return {
     isPending: change.isPending,
     isError: change.isError,
-    send: (input: Input, done?: () => void, kept?: () => void) => change.mutate({ input, idempotencyKey: newIdempotencyKey(), done, kept }),
+    send: (input: Input, done?: () => void, kept?: () => void, refused?: (error: unknown) => boolean) =>
+      change.mutate({ input, idempotencyKey: newIdempotencyKey(), done, kept, refused }),
   }
 }
 
 /**
  * Callbacks are passed with the change because the line that started it may be unmounted by then. `kept` is called when the change is
- * queued offline.
+ * queued offline; `refused` tells whether it has shown the failure.
  */
-type Change<Input> = { input: Input; idempotencyKey: string; done?: (() => void) | undefined; kept?: (() => void) | undefined }
+type Change<Input> = {
+  input: Input
+  idempotencyKey: string
+  done?: (() => void) | undefined
+  kept?: (() => void) | undefined
+  refused?: ((error: unknown) => boolean) | undefined
+}

@@ -5,9 +5,9 @@ import type { CartView } from '../contract.ts'
  * The expected cart after a change. Shipping, tax and total keep their old values until the server answers, because the rules are the
  * server's.
  */
-export function withQuantity(cart: CartView, { variantId, quantity }: { variantId: string; quantity: number }): CartView {
+export function withQuantity(cart: CartView, { lineId, quantity }: { lineId: string; quantity: number }): CartView {
   const lines = cart.lines.flatMap((line) => {
-    if (line.variantId !== variantId) return [line]
+    if (line.id !== lineId) return [line]
     if (quantity <= 0) return []
     const amountMinor = line.unitPrice.amountMinor * quantity
     const discount = { ...line.discount, amountMinor: Math.min(line.discount.amountMinor, amountMinor) }
@@ -22,8 +22,8 @@ export function withQuantity(cart: CartView, { variantId, quantity }: { variantI
   }
 }
 
-export function withoutSaved(cart: CartView, variantId: string): CartView {
-  return { ...cart, saved: cart.saved.filter((line) => line.variantId !== variantId) }
+export function withoutSaved(cart: CartView, lineId: string): CartView {
+  return { ...cart, saved: cart.saved.filter((line) => line.id !== lineId) }
 }
 
 /** The chosen method; its price follows from the server. */

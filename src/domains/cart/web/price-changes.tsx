@@ -14,7 +14,7 @@ export function PriceChanges({ lines }: { lines: CartLine[] }) {
   const changed = lines.filter(({ priceBefore }) => priceBefore !== null)
   const count = changed.length
   if (count === 0) return null
-  const seen = changed.map(({ variantId, unitPrice }) => ({ variantId, unitPriceMinor: unitPrice.amountMinor }))
+  const seen = changed.map(({ id: lineId, unitPrice }) => ({ lineId, unitPriceMinor: unitPrice.amountMinor }))
   return (
     <div role="status" className="my-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-muted px-4 py-2">
       <CircleAlert aria-hidden className="size-4.5 shrink-0 text-muted-foreground" />

@@ -23,7 +23,7 @@ export function SavedLines({ lines }: { lines: CartLine[] }) {
       </h2>
       <ul className="mt-1 divide-y">
         {lines.map((line) => (
-          <SavedRow key={line.variantId} line={line} />
+          <SavedRow key={line.id} line={line} />
         ))}
       </ul>
     </section>
@@ -32,12 +32,12 @@ export function SavedLines({ lines }: { lines: CartLine[] }) {
 
 function SavedRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
-  const { variantId } = line
+  const { id } = line
   const name = nameWithVariant(line)
   const moveBack = useMoveToCart()
   const drop = useDropSaved()
   const restore = useRestore()
-  const action = { label: t('platform.undo'), run: () => restore.send({ variantIds: [variantId], place: 'saved' }) }
+  const action = { label: t('platform.undo'), run: () => restore.send({ lineIds: [id], place: 'saved' }) }
   const canBeHad = line.notice !== 'gone' && line.left !== 0
   return (
     <LineFrame line={line}>
@@ -47,7 +47,7 @@ function SavedRow({ line }: { line: CartLine }) {
           size="sm"
           busy={moveBack.isPending}
           aria-label={t('cart.saved.move', { name })}
-          onClick={() => moveBack.send(variantId, () => toast({ title: t('cart.saved.moved') }))}
+          onClick={() => moveBack.send(id, () => toast({ title: t('cart.saved.moved') }))}
         >
           {t('cart.saved.moveShort')}
         </Button>
@@ -55,7 +55,7 @@ function SavedRow({ line }: { line: CartLine }) {
       <span className="grow" />
       <IconButton
         label={t('cart.saved.drop', { name })}
-        onClick={() => drop.send(variantId, () => toast({ title: t('cart.saved.dropped'), action }))}
+        onClick={() => drop.send(id, () => toast({ title: t('cart.saved.dropped'), action }))}
         className="-me-2 text-muted-foreground"
       >
         <Trash2 aria-hidden className="size-4.5" />

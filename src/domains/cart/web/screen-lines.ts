@@ -4,11 +4,11 @@ import type { CartLine } from '../contract.ts'
 
 const SCREEN = 'checkout_screen'
 
-type ScreenLine = { variantId: string; quantity: number }
+type ScreenLine = { lineId: string; quantity: number }
 
 /** Stored in this tab until the cart changes or the shopper logs out. */
 export function saveScreenLines(lines: readonly CartLine[]): void {
-  saveDraft(SCREEN, { lines: lines.filter(({ notice }) => notice !== 'gone').map(({ variantId, quantity }) => ({ variantId, quantity })) })
+  saveDraft(SCREEN, { lines: lines.filter(({ notice }) => notice !== 'gone').map(({ id: lineId, quantity }) => ({ lineId, quantity })) })
 }
 
 /** Null when nothing is stored. */

@@ -21,6 +21,7 @@ import {
 import { content, contentUnit, measure } from './measure.ts'
 import { productOptions, variantValues } from './options.ts'
 import { productAttributes } from './product-attributes.ts'
+import { personalization } from './personalization.ts'
 import { productDetails, weightGrams } from './product-details.ts'
 
 export const language = z.enum(LANGUAGES)
@@ -88,6 +89,8 @@ export const productFields = {
   /** Left out: unchanged; a new product is sold by the piece. */
   measure: measure.optional(),
   contentUnit: contentUnit.optional(),
+  /** What a shopper can have it made with. Left out: unchanged. */
+  personalization: personalization.optional(),
   ...kindFields,
 }
 

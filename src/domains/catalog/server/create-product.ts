@@ -9,6 +9,7 @@ import {
   type Measure,
   type MeasuredUnit,
   NO_DETAILS,
+  type PersonalField,
   PIECES,
   type
   ProductAttributes,
@@ -53,6 +54,7 @@ export type NewProduct = KindInput & {
   options?: readonly ProductOption[] | undefined
   measure?: Measure | undefined
   contentUnit?: MeasuredUnit | null | undefined
+  personalization?: readonly PersonalField[] | undefined
   /** Default: now. Demo data sets earlier dates. */
   publishedAt?: Date
 }
@@ -85,6 +87,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     options: product.options ?? [],
     measure: product.measure ?? PIECES,
     contentUnit: product.contentUnit ?? null,
+    personalization: product.personalization ?? [],
     ...kindFields,
   })
   const texts = LANGUAGES.flatMap((language) => {

@@ -126,6 +126,7 @@ export interface CatalogProducts {
   minSteps: Generated<number>;
   options: Generated<Json>;
   origin: string | null;
+  personalization: Generated<Json>;
   priceMinor: number;
   publishedAt: Timestamp | null;
   responsiblePerson: Generated<string>;

@@ -4,7 +4,7 @@ import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, VariantOption } from '../contract.ts'
+import type { Measure, PersonalField, VariantOption } from '../contract.ts'
 import { type LoadedPart, toBundleParts } from './bundles.ts'
 import { variantOptions } from './options.rules.ts'
 import type { KindFields } from './product-kind.rules.ts'
@@ -25,6 +25,7 @@ export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
 export { mergeDescription } from './description.rules.ts'
 export { optionName, translateOptions, valueLabel, variantOptions } from './options.rules.ts'
+export { type FrozenValue, freezePersonalization, personalValueViews } from './personalization.rules.ts'
 export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
@@ -61,6 +62,8 @@ export type SaleVariant = KindFields & {
   sku: string
   options: VariantOption[]
   measure: Measure
+  /** What a shopper can have it made with. */
+  personalization: PersonalField[]
   image: Picture | null
   /** Null: the vendor gave none. */
   weightGrams: number | null

@@ -10,6 +10,7 @@ import { type LoadedPart, loadBundleParts } from './bundles.ts'
 import { loadAttributes } from './attributes/attributes.sql.ts'
 import { attributeViews } from './attributes/values.rules.ts'
 import { optionViews, variantOptions } from './options.rules.ts'
+import { personalFieldViews } from './personalization.rules.ts'
 import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type ShownVariant } from './products.sql.ts'
 
 /** Loads products on sale from approved vendors, in the order of `ids`; leaves out the others. */
@@ -73,6 +74,7 @@ export async function findProductOnSale(
     options: optionViews(row.options, language),
     measure: row.measure,
     contentUnit: row.contentUnit,
+    personalization: personalFieldViews(row.personalization, language),
     variants: variants.map((variant) => ({
       ...toVariantView(variant, row.currency),
       options: variantOptions(row.options, variant.options, language),

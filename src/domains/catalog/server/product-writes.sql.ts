@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductOption } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
@@ -29,9 +29,10 @@ export async function insertProduct(
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
+    personalization: readonly PersonalField[]
   } & KindFields,
 ): Promise<void> {
-  const { details, attributes, options, measure, ...row } = product
+  const { details, attributes, options, measure, personalization, ...row } = product
   await catalog(db)
     .insertInto('catalog.products')
     .values({
@@ -41,6 +42,7 @@ export async function insertProduct(
       tags: [...details.tags],
       attributes: JSON.stringify(attributes),
       options: JSON.stringify(options),
+      personalization: JSON.stringify(personalization),
     })
     .execute()
 }

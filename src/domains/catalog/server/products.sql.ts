@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 
 export type ProductRow = {
@@ -31,6 +31,7 @@ export type ProductRow = {
   options: ProductOption[]
   measure: Measure
   contentUnit: MeasuredUnit | null
+  personalization: PersonalField[]
   kind: ProductKind
   /** In working days; null unless it is made to order. */
   leadDays: number | null
@@ -148,7 +149,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.kind, p.lead_days, t.name, t.description, t.description_html, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.personalization, p.kind, p.lead_days, t.name, t.description, t.description_html, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
@@ -203,6 +204,7 @@ export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
     options: ProductOption[]
     bundleUnits: { variantId: string; quantity: number }[]
     measure: Measure
+    personalization: PersonalField[]
     status: string
     category: string
     name: string
@@ -222,7 +224,7 @@ const BUNDLE_UNITS = sql`(
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, p.personalization, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, ${KIND}, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id

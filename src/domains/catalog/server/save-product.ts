@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type {
   Measure,
   MeasuredUnit,
+  PersonalField,
   ProductAttributes,
   ProductDetails,
   ProductOption,
@@ -43,6 +44,7 @@ export type ProductFields = KindInput & {
   options: readonly ProductOption[]
   measure?: Measure | undefined
   contentUnit?: MeasuredUnit | null | undefined
+  personalization?: readonly PersonalField[] | undefined
   variants: readonly VariantInput[]
   pictures: readonly (ProductPicture & { id: string })[]
 }
@@ -75,6 +77,7 @@ export async function saveProduct(
     options: fields.options,
     measure: fields.measure ?? before.measure,
     contentUnit: fields.contentUnit === undefined ? before.contentUnit : fields.contentUnit,
+    personalization: fields.personalization ?? before.personalization,
     kind,
     now: tx.now,
   })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
@@ -21,6 +21,7 @@ export async function updateProduct(
     options,
     measure,
     contentUnit,
+    personalization,
     kind,
     now,
   }: {
@@ -32,6 +33,7 @@ export async function updateProduct(
     options: readonly ProductOption[]
     measure: Measure
     contentUnit: MeasuredUnit | null
+    personalization: readonly PersonalField[]
     kind: KindFields
     now: Date
   },
@@ -50,6 +52,7 @@ export async function updateProduct(
       tags: [...details.tags],
       attributes: JSON.stringify(attributes),
       options: JSON.stringify(options),
+      personalization: JSON.stringify(personalization),
     })
     .where('id', '=', id)
     .execute()

@@ -13,7 +13,7 @@ import {
 } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, ProductDetails, ProductKind, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductKind, ProductOption, Status } from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import { DETAILS, KIND, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
 
@@ -126,6 +126,7 @@ export type VendorProductRow = KindFields & {
   options: ProductOption[]
   measure: Measure
   contentUnit: MeasuredUnit | null
+  personalization: PersonalField[]
   publishedAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -141,7 +142,7 @@ export async function loadVendorProductRows(
       where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))`
   const { rows } = await sql<VendorProductRow>`
     select p.id, p.version, p.status, p.taken_down, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
-      p.currency, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, ${KIND}, p.published_at, p.created_at, p.updated_at
+      p.currency, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.personalization, ${KIND}, p.published_at, p.created_at, p.updated_at
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join catalog.product_texts t on t.product_id = p.id and t.original

@@ -1,12 +1,18 @@
-import type { VariantOption } from '../contract.ts'
+import type { PersonalValueView, VariantOption } from '../contract.ts'
 
 type WithOptions = { options: readonly Pick<VariantOption, 'label'>[] }
 
 /** “Sage · M”; empty for a product with a single variant. */
 export const variantLabel = ({ options }: WithOptions): string => options.map(({ label }) => label).join(' · ')
 
-/** “Linen Shirt (Sage · M)”: lets screen readers tell two variants of one product apart. */
-export function nameWithVariant(variant: WithOptions & { name: string }): string {
-  const label = variantLabel(variant)
-  return label ? `${variant.name} (${label})` : variant.name
+type Line = WithOptions & { personalization?: readonly Pick<PersonalValueView, 'value'>[] }
+
+/** “Sage · M · Amira”: the variant, and the words it is personalized with. */
+export const lineLabel = ({ options, personalization = [] }: Line): string =>
+  [...options.map(({ label }) => label), ...personalization.map(({ value }) => value)].filter(Boolean).join(' · ')
+
+/** “Linen Shirt (Sage · M · Amira)”: lets screen readers tell two variants of one product apart, and two engravings of one variant. */
+export function nameWithVariant(line: Line & { name: string }): string {
+  const label = lineLabel(line)
+  return label ? `${line.name} (${label})` : line.name
 }

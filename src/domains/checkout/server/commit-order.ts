@@ -33,7 +33,10 @@ export async function commitOrder(
   if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
   const variantIds = lines.map(({ variantId }) => variantId)
   const costs = await loadVariantCosts(tx.db, variantIds)
-  const soldLine = ({ category: _, ...line }: (typeof lines)[number]) => ({ ...line, unitCostMinor: costs.get(line.variantId) ?? null })
+  const soldLine = ({ category: _, lineId: __, ...line }: (typeof lines)[number]) => ({
+    ...line,
+    unitCostMinor: costs.get(line.variantId) ?? null,
+  })
   await createOrder(tx, {
     ...order,
     ...buyer,
@@ -41,7 +44,12 @@ export async function commitOrder(
     paidLater: method !== 'card',
     parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(soldLine) })),
   })
-  await removeBought(tx.db, owner, variantIds)
+  // A purchase that was frozen before lines had ids names none.
+  await removeBought(
+    tx.db,
+    owner,
+    lines.map(({ lineId, variantId }) => lineId ?? variantId),
+  )
   await forgetCodes(
     tx.db,
     owner,

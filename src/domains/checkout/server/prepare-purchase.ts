@@ -1,5 +1,14 @@
-import { brokenQuantity, findOwnVariants, linesToBuy, type Priced, priceLines, stepWeight, totalsView } from '#domains/cart/server/index.ts'
-import { loadVariantsForSale, type SaleVariant, toSoldPart } from '#domains/catalog/server/index.ts'
+import {
+  brokenQuantity,
+  findOwnVariants,
+  linesToBuy,
+  type Priced,
+  priceLines,
+  stepWeight,
+  totalsView,
+  unitsByVariant,
+} from '#domains/cart/server/index.ts'
+import { freezePersonalization, loadVariantsForSale, type SaleVariant, toSoldPart } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
 import type { Customer, Use } from '#domains/promotions/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -7,7 +16,7 @@ import { localized } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, type Rate } from '#platform/shared/money.ts'
-import type { LineSource } from '../../cart/contract.ts'
+import { personalProblems } from '../../catalog/contract.ts'
 import type { Address } from '../../orders/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { findVendorsNotDelivering } from './delivery.rules.ts'
@@ -18,10 +27,10 @@ import { toUsedPromotions } from './used-promotions.rules.ts'
 
 /** An order before it has an id or a buyer. */
 type Part = NewOrder['parts'][number]
-/** Lines carry their category slug, which decides the commission; `uses` are the promotions the purchase relies on. */
+/** Lines carry their line of the cart, and their category slug, which decides the commission; `uses` are the promotions the purchase relies on. */
 export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'paidLater' | 'parts'> & {
   uses: Use[]
-  parts: (Omit<Part, 'lines'> & { lines: (Omit<Part['lines'][number], 'unitCostMinor'> & { category: string })[] })[]
+  parts: (Omit<Part, 'lines'> & { lines: (Omit<Part['lines'][number], 'unitCostMinor'> & { lineId?: string; category: string })[] })[]
 }
 
 /** The owner of the cart, and the account that promotion limits count. */
@@ -40,7 +49,7 @@ type Shortage = { variantId: string; wanted: number; left: number }
 
 /**
  * Prepares an order from the cart at current prices and locks the cart lines. Fails with CART_EMPTY, SOLD_OUT for products no longer
- * sold, INVALID_INPUT for amounts outside a product's limits, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
+ * sold, INVALID_INPUT for amounts outside a product's limits, PERSONALIZATION_CHANGED (with the names), OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
   const { email, note = '', expectedTotalMinor, payment } = placement
@@ -52,24 +61,31 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
   const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
   if (gone.length > 0) {
     throw createSoldOutFailure(
-      gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })),
+      [...unitsByVariant(gone)].map(([variantId, quantity]) => ({ variantId, wanted: quantity, left: 0 })),
       new Map([...variants].map(([id, { name }]) => [id, name])),
     )
   }
 
+  const units = unitsByVariant(wanted)
   const unsold = wanted.flatMap(({ variantId, quantity }, index) => {
     const variant = variants.get(variantId)
-    const broken = variant && brokenQuantity(variant.measure, quantity)
+    const broken = variant && brokenQuantity(variant.measure, units.get(variantId) ?? quantity)
     return broken ? [{ ...broken, path: `lines.${index}.quantity`, params: { ...broken.params, name: variant.name } }] : []
   })
   if (unsold.length > 0) throw new Failure('INVALID_INPUT', { fields: unsold })
 
+  const changed = wanted.flatMap(({ variantId, personalization }) => {
+    const variant = variants.get(variantId)
+    return variant && personalProblems(variant.personalization, personalization).length > 0 ? [variant.name] : []
+  })
+  if (changed.length > 0) throw new Failure('PERSONALIZATION_CHANGED', { names: [...new Set(changed)] })
+
   const own = await findOwnVariants(tx.db, owner, [...variants.values()])
   if (own.size > 0) throw new Failure('OWN_PRODUCT', { names: [...own].map((id) => variants.get(id)?.name ?? '') })
 
-  const lines = wanted.flatMap(({ variantId, quantity, source }) => {
-    const variant = variants.get(variantId)
-    return variant ? [toPurchaseLine(variant, quantity, source)] : []
+  const lines = wanted.flatMap((line) => {
+    const variant = variants.get(line.variantId)
+    return variant ? [toPurchaseLine(variant, line)] : []
   })
   const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
   const shippingAddress = requireBuyer(placement, lines)
@@ -168,16 +184,17 @@ function toPurchaseLine(
     name,
     sku,
     options,
+    personalization: fields,
     measure,
     image,
     weightGrams,
     priceMinor,
     bundleParts,
   }: SaleVariant,
-  quantity: number,
-  source: LineSource | null,
+  { lineId, personalization, quantity, source }: Awaited<ReturnType<typeof linesToBuy>>[number],
 ) {
   return {
+    lineId,
     productId,
     variantId,
     workspaceId,
@@ -190,6 +207,7 @@ function toPurchaseLine(
     name,
     sku,
     options,
+    personalization: freezePersonalization(fields, personalization),
     measure: { unit: measure.unit, step: measure.step },
     image,
     bundleParts: bundleParts.map(toSoldPart),

@@ -1,3 +1,4 @@
+import { unitsByVariant } from '#domains/cart/server/index.ts'
 import { filterTakenDown } from '#domains/catalog/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { flattenLines, type Purchase, soldOutFailure } from './prepare-purchase.ts'
@@ -17,6 +18,6 @@ export async function rejectTakenDown(tx: Tx, purchase: Purchase, paidAt: Date |
     ({ variantId, bundleParts = [] }) => takenDown.has(variantId) || bundleParts.some((part) => takenDown.has(part.variantId)),
   )
   if (gone.length === 0) return
-  const shortages = gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 }))
+  const shortages = [...unitsByVariant(gone)].map(([variantId, quantity]) => ({ variantId, wanted: quantity, left: 0 }))
   throw soldOutFailure(purchase, shortages)
 }

@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 
 type NotDelivered = { vendors: { slug: string; name: string }[] }
-type OwnProduct = { names: string[] }
+type Named = { names: string[] }
 type PromotionChanged = { lost: { name: string; code: string | null; problem: CodeProblemView }[] }
 type SoldOut = { lines: { variantId: string; name: string; wanted: number; left: number }[] }
 
@@ -19,7 +19,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
   const code = errorCode(error)
   const lost = code === 'PROMOTION_CHANGED' ? (errorData(error) as PromotionChanged).lost : []
   const lines = code === 'SOLD_OUT' ? (errorData(error) as SoldOut).lines : []
-  const own = code === 'OWN_PRODUCT' ? (errorData(error) as OwnProduct).names : []
+  const named = code === 'OWN_PRODUCT' || code === 'PERSONALIZATION_CHANGED' ? (errorData(error) as Named).names : []
   const vendors = code === 'NOT_DELIVERED' ? (errorData(error) as NotDelivered).vendors : []
   return (
     <FailureNotice error={error} words="checkout">
@@ -32,9 +32,9 @@ export function CheckoutFailure({ error }: { error: unknown }) {
           ))}
         </ul>
       )}
-      {own.length > 0 && (
+      {named.length > 0 && (
         <ul className="mt-1.5 list-disc ps-5 text-muted-foreground">
-          {own.map((name) => (
+          {named.map((name) => (
             <li key={name}>
               <bdi>{name}</bdi>
             </li>

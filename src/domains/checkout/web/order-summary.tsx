@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
-import { KindNote, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { KindNote, PersonalValues, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -37,7 +37,7 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { ca
         </h2>
         <ul className="divide-y">
           {lines.map((line) => (
-            <li key={line.variantId} className="flex gap-4 py-4">
+            <li key={line.id} className="flex gap-4 py-4">
               <span className="relative shrink-0">
                 <Picture image={line.image} alt="" sizes="4rem" className="size-16 rounded-md" />
                 <span className="absolute -end-2 -top-2 flex h-6 min-w-6 items-center justify-center rounded-full bg-foreground px-1.5 text-xs font-bold text-background tabular-nums">
@@ -48,6 +48,7 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { ca
               <div className="min-w-0 grow">
                 <p className="leading-snug font-medium">{line.name}</p>
                 <p className="text-xs text-muted-foreground">{[variantLabel(line), line.vendor.name].filter(Boolean).join(' · ')}</p>
+                <PersonalValues values={line.personalization} className="mt-0.5" />
                 <KindNote of={line} className="mt-0.5" />
                 <CartLineNotice line={line} />
               </div>

@@ -37,6 +37,7 @@ export async function getListing({ services, language }: OperationContext, produ
     contentUnit,
     kind,
     leadDays,
+    personalization,
     price,
     priceVaries,
   } = product
@@ -72,6 +73,7 @@ export async function getListing({ services, language }: OperationContext, produ
     contentUnit,
     kind,
     leadDays,
+    personalization,
     price,
     priceVaries,
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },

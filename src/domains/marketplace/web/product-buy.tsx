@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { AddToCart } from '#domains/cart/web/index.ts'
+import { AddToCart, type Personalizing } from '#domains/cart/web/index.ts'
 import { KindNote, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
@@ -34,6 +34,8 @@ const ProductMenu = lazyPart(() => import('./product-menu.tsx'), {
   useReady: useIdle,
 })
 
+const Personalize = lazyPart(() => import('./personalize/personalize.tsx'), { Fallback: ({ children }) => children(null) })
+
 const MOST = 999
 
 type Props = {
@@ -47,7 +49,7 @@ type Props = {
 export function ProductBuy({ product, variant, onChoose }: Props) {
   const source = useReferrer()
   const units = useUnits()
-  const { measure, contentUnit } = product
+  const { measure, contentUnit, personalization } = product
   const content = contentUnit && variant.content !== null ? { unit: contentUnit, amount: variant.content } : null
   const limits = units.limits(measure)
   const [wanted, setWanted] = useState(measure.minSteps)
@@ -66,6 +68,32 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
     )
     onChoose(variantId)
   }
+
+  const buttons = (personalizing?: Personalizing | null) => (
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      {!soldOut && !awayUntil && (
+        <QuantityStepper
+          name={product.name}
+          value={quantity}
+          label={units.quantity(measure, quantity)}
+          min={measure.minSteps}
+          max={most}
+          onChange={setWanted}
+        />
+      )}
+      {!awayUntil && (
+        <AddToCart
+          variantId={variant.id}
+          quantity={quantity}
+          source={source}
+          soldOut={soldOut}
+          name={product.name}
+          {...(personalizing !== undefined && { personalizing })}
+        />
+      )}
+      <WishButton productId={product.productId} name={product.name} look="button" />
+    </div>
+  )
 
   return (
     <section aria-label={product.name} className="flex min-w-0 flex-col gap-6">
@@ -100,20 +128,13 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       <KindNote of={product} className="text-sm" />
       <StockLine variant={variant} measure={measure} />
       {awayUntil && <AwayNotice until={awayUntil} />}
-      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-        {!soldOut && !awayUntil && (
-          <QuantityStepper
-            name={product.name}
-            value={quantity}
-            label={units.quantity(measure, quantity)}
-            min={measure.minSteps}
-            max={most}
-            onChange={setWanted}
-          />
-        )}
-        {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} source={source} soldOut={soldOut} name={product.name} />}
-        <WishButton productId={product.productId} name={product.name} look="button" />
-      </div>
+      {personalization.length === 0 || soldOut || awayUntil ? (
+        buttons()
+      ) : (
+        <Personalize productId={product.productId} fields={personalization}>
+          {buttons}
+        </Personalize>
+      )}
       {soldOut && !awayUntil && <NotifyMe variantId={variant.id} />}
       <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
         <Suspense fallback={<div className="min-h-11" />}>

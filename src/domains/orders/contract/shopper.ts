@@ -46,10 +46,11 @@ const count = z.int().min(0)
 
 const reordered = z.object({
   added: z.int().min(0),
-  /** Items that are unavailable, added in a smaller quantity, or more expensive than before. */
+  /** Items that are unavailable, personalized in other ways now, added in a smaller quantity, or more expensive than before. */
   notices: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('gone'), name: z.string() }),
+      z.object({ kind: z.literal('otherFields'), name: z.string() }),
       z.object({ kind: z.literal('fewer'), name: z.string(), quantity: z.int(), measure: soldIn }),
       z.object({ kind: z.literal('dearer'), name: z.string(), before: moneyView, now: moneyView }),
     ]),

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { bundlePart, kindView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
+import { bundlePart, kindView, personalValueView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   ORDER_DISPLAY_STATUSES,
@@ -74,6 +74,8 @@ export const orderLine = z.object({
   name: z.string(),
   sku: z.string(),
   options: z.array(variantOption),
+  /** With its labels as they were at the sale. */
+  personalization: z.array(personalValueView),
   image: imageView.nullable(),
   /** The parts of a bundle at the sale; empty: it is no bundle. */
   bundleParts: z.array(bundlePart),

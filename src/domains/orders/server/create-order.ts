@@ -1,6 +1,7 @@
 import { toEmailKey } from '#domains/accounts/server/index.ts'
+import { keepOrderedPictures } from '#domains/cart/server/index.ts'
 import { type BundlePart, DEFAULT_MAX_DOWNLOADS } from '#domains/catalog/contract.ts'
-import type { KindFields } from '#domains/catalog/server/index.ts'
+import type { FrozenValue, KindFields } from '#domains/catalog/server/index.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -10,6 +11,7 @@ import { grantGuest, insertLink } from './access.sql.ts'
 import { decideConfirmation } from './confirmation.ts'
 import { orderLinkToken } from './order-link.ts'
 import { formatPartNumber } from './order-number.ts'
+import { pictureIds } from './order-pictures.ts'
 import { ORDER_STATES } from './order-states.rules.ts'
 import {
   type Amounts,
@@ -30,7 +32,12 @@ const GOODS: KindFields = { kind: 'goods', leadDays: null, maxDownloads: DEFAULT
 export type NewOrderLine = Pick<
   SoldLine,
   'productId' | 'variantId' | 'name' | 'sku' | 'options' | 'measure' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
-> & { discountMinor?: number; subsidyMinor?: number; bundleParts?: BundlePart[] } & Partial<KindFields>
+> & {
+  discountMinor?: number
+  subsidyMinor?: number
+  bundleParts?: BundlePart[]
+  personalization?: FrozenValue[]
+} & Partial<KindFields>
 
 export type NewOrder = Amounts & {
   id: string
@@ -100,6 +107,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     tx.db,
     lines.map((line, position) => ({ ...line, position })),
   )
+  await keepOrderedPictures(tx, pictureIds(lines))
   await insertHistory(tx.db, [
     {
       id: newId('hist'),
@@ -125,6 +133,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
   const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, bundleParts = [], ...line }) => ({
     ...GOODS,
+    personalization: [],
     ...line,
     workspaceId,
     discountMinor,

@@ -104,6 +104,7 @@ export interface OrdersLines {
   options: Generated<Json>;
   orderId: string;
   partNumber: number;
+  personalization: Generated<Json>;
   position: number;
   productId: string;
   quantity: number;

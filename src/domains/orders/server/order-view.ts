@@ -1,13 +1,14 @@
 /** Converts rows of an order to its contract views. */
 
 import { isShipped } from '#domains/catalog/contract.ts'
-import { translateOptions } from '#domains/catalog/server/index.ts'
+import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import type { DisputeView, LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
 import { formatPartNumber } from './order-number.ts'
+import { orderPicturePath } from './order-pictures.ts'
 import { partDisplayStatus } from './order-states.rules.ts'
 import type { Amounts, DisputeRow, HistoryRow, LineRow, OrderRow, OrderWithTerms, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
 import { disputableUntil, returnableUnits, returnableUntil } from './returns.rules.ts'
@@ -23,6 +24,8 @@ export type ViewOptions = {
   cancellableUntil?: Date | null
   /** Whether the shopper who looks at it may change it. */
   mayAct?: boolean
+  /** The pictures of personalized lines are for the shopper and the vendor. */
+  hidesPictures?: boolean
 }
 
 export function toOrderView({ order, parts, lines, history, payment }: OrderRows, seeing: ViewOptions): OrderView {
@@ -124,6 +127,9 @@ function toLineView(line: LineRow, part: PartRow, currency: string, seeing: View
     sku,
     options: translateOptions(options, seeing.language),
     bundleParts: line.bundleParts.map((part) => ({ ...part, options: translateOptions(part.options, seeing.language) })),
+    personalization: personalValueViews(line.personalization, seeing.language, (id) =>
+      seeing.hidesPictures ? null : orderPicturePath(line.orderId, id),
+    ),
     quantity,
     measure,
     cancelled,

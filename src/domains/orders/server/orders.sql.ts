@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KindFields } from '#domains/catalog/server/index.ts'
+import type { FrozenValue, KindFields } from '#domains/catalog/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -121,6 +121,8 @@ export type NewLineRow = FrozenShares &
     name: string
     sku: string
     options: VariantOption[]
+    /** With its words as they were at the sale. */
+    personalization: FrozenValue[]
     measure: SoldIn
     image: Picture | null
     /** The parts of a bundle at the sale; empty: it is no bundle. */
@@ -182,6 +184,7 @@ export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
       lines.map((line) => ({
         ...line,
         options: JSON.stringify(line.options),
+        personalization: JSON.stringify(line.personalization),
         measure: JSON.stringify(line.measure),
         image: jsonOrNull(line.image),
         bundleParts: JSON.stringify(line.bundleParts),
@@ -258,7 +261,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, bundle_parts, kind, lead_days, max_downloads, license_keys, quantity,
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, personalization, measure, image, bundle_parts, kind, lead_days, max_downloads, license_keys, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
       cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)

@@ -58,6 +58,15 @@ export async function loadReturnPhotos(db: Db, userId: string): Promise<{ return
   return rows
 }
 
+/** The pictures that a member's orders are personalized with. */
+export async function loadOrderedPictureIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ pictureId: string }>`
+    select distinct v ->> 'value' as picture_id
+    from orders.orders o join orders.lines l on l.order_id = o.id cross join jsonb_array_elements(l.personalization) as v
+    where o.user_id = ${userId} and v ->> 'type' = 'image'`.execute(db)
+  return rows.map(({ pictureId }) => pictureId)
+}
+
 /** Erases a member's personal data. Amounts and lines stay for the ledger; the member is removed as buyer and as actor. */
 export async function eraseBuyer(db: Db, userId: string): Promise<void> {
   await sql`
@@ -79,6 +88,9 @@ export async function eraseBuyer(db: Db, userId: string): Promise<void> {
     update orders.proposals p set message = case when side = 'shopper' then '' else message end,
       answer = case when side = 'vendor' then '' else answer end
     from orders.orders o where o.id = p.order_id and o.user_id = ${userId}`.execute(db)
+  await sql`
+    update orders.lines l set personalization = '[]'
+    from orders.orders o where o.id = l.order_id and o.user_id = ${userId} and l.personalization <> '[]'`.execute(db)
   await sql`update orders.proposal_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.return_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)

@@ -1,3 +1,4 @@
+import { erasePictures } from '#domains/cart/server/index.ts'
 import { filterPermittedWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
@@ -7,7 +8,15 @@ import { money } from '#platform/shared/money.ts'
 import { loadOrderHeads, toOrderViewer } from './access.sql.ts'
 import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
 import { parsePartNumber } from './order-number.ts'
-import { countOpenOrders, eraseBuyer, exportNotes, exportOrders, exportProposals, loadReturnPhotos } from './personal-data.sql.ts'
+import {
+  countOpenOrders,
+  eraseBuyer,
+  exportNotes,
+  exportOrders,
+  exportProposals,
+  loadOrderedPictureIds,
+  loadReturnPhotos,
+} from './personal-data.sql.ts'
 import { orderProposal } from './proposals/resource.ts'
 import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
 import { refreshOrderDocuments } from './searchables.ts'
@@ -60,6 +69,7 @@ const order = defineResource({
         tx,
         photos.flatMap(({ photos }) => photos.flatMap(({ sources }) => sources.map(({ key }) => key))),
       )
+      await erasePictures(tx, await loadOrderedPictureIds(tx.db, userId))
       const orderIds = await loadOrderIdsOfUser(tx.db, userId)
       await eraseBuyer(tx.db, userId)
       await refreshOrderDocuments(tx, orderIds)

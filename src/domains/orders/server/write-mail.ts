@@ -1,6 +1,9 @@
 /** Builds the mails about an order from its state at the time of sending. */
+
+import { personalValueViews } from '#domains/catalog/server/index.ts'
 import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
+import { isolate } from '#platform/server/documents/text.ts'
 import type { Message } from '#platform/server/mail/message.ts'
 import { strangersLine, strangersText } from '#platform/server/mail/strangers-text.ts'
 import { localized } from '#platform/server/picture.ts'
@@ -182,8 +185,12 @@ function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[], l
   )
 }
 
-function formatLine({ name, options, measure }: LineRow, quantity: number, language: Language): string {
-  const variant = options.map(({ label }) => label).join(', ')
+function formatLine({ name, options, personalization, measure }: LineRow, quantity: number, language: Language): string {
+  // The shopper's own words, but nobody has proved yet that the mailbox is theirs.
+  const texts = personalValueViews(personalization, language, () => null).flatMap(({ value }) =>
+    value ? [isolate(strangersLine(value))] : [],
+  )
+  const variant = [...options.map(({ label }) => label), ...texts].join(', ')
   const count = isMeasured(measure) ? quantityLabel(measure, quantity, toLocale(language, 'latn')) : `${quantity} ×`
   return `${count} ${name}${variant ? ` (${variant})` : ''}`
 }

@@ -1,4 +1,4 @@
-import { nameWithVariant, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { lineLabel, nameWithVariant, useUnits } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ChosenUnits, LineView } from '../contract.ts'
@@ -49,7 +49,7 @@ export function LineChooser({
 }
 
 function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantity: number; onChange: (quantity: number) => void }) {
-  const variant = variantLabel(line)
+  const variant = lineLabel(line)
   const name = nameWithVariant(line)
   const units = useUnits()
   return (

@@ -7,13 +7,14 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import type { Reordered } from '../contract.ts'
 
-/** Items that are unavailable, short in stock or more expensive now. */
+/** Items that are unavailable, personalized in other ways, short in stock or more expensive now. */
 export default function ReorderNotices({ reply: { added, notices }, onClose }: { reply: Reordered; onClose: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const units = useUnits()
   function sentence(notice: Reordered['notices'][number]): string {
     const { name } = notice
+    if (notice.kind === 'otherFields') return t('orders.reorder.otherFields', { name })
     if (notice.kind === 'gone') return t('orders.reorder.gone', { name })
     if (notice.kind === 'fewer')
       return t('orders.reorder.fewer', { name, count: notice.quantity, shown: units.quantity(notice.measure, notice.quantity) })
@@ -26,8 +27,8 @@ export default function ReorderNotices({ reply: { added, notices }, onClose }: {
   return (
     <Modal open onOpenChange={onClose} title={added > 0 ? t('orders.reorder.title') : t('orders.reorder.nothing')}>
       <ul className="list-disc space-y-2 ps-5">
-        {notices.map((notice) => (
-          <li key={`${notice.kind} ${notice.name}`}>{sentence(notice)}</li>
+        {[...new Set(notices.map(sentence))].map((said) => (
+          <li key={said}>{said}</li>
         ))}
       </ul>
       <ModalActions>

@@ -8,7 +8,9 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
  * formatted; it wins over `description`. Amounts have a decimal point and no thousands separator. An empty `stock`
  * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
  * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
- * days until a product made to order ships. `bundle_parts` are the parts of a bundle with their quantities, as `MUG:2|TEA:1` by SKU; empty: none.
+ * days until a product made to order ships. `bundle_parts` are the parts of a bundle with their quantities, as
+ * `MUG:2|TEA:1` by SKU; empty: none. `personalization` is JSON: a list of fields with `id`, `type`, `labels`, `required`, and `maxLength` or
+ * `choices`.
  */
 export const FILE_COLUMNS = [
   'product',
@@ -62,6 +64,7 @@ export const FILE_COLUMNS = [
   'kind',
   'lead_days',
   'bundle_parts',
+  'personalization',
 ] as const
 
 /** All columns that are read. Color and size may have columns of their own, which are not written. */

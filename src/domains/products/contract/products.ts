@@ -9,6 +9,7 @@ import {
   MAX_PICTURES,
   MAX_VARIANTS,
   measure,
+  personalization,
   pictureInput,
   productAttributes,
   productDetails,
@@ -73,6 +74,7 @@ export const vendorProductView = z.object({
   options: productOptions,
   measure,
   contentUnit,
+  personalization,
   ...kindView,
   images: z.array(editableImage),
   /** `available`: how often a bundle can be made of its parts; null if it is none, or if none of its parts is tracked. */

@@ -1,6 +1,7 @@
 /** Rules across the fields of a product. Pure: no database, no clock. */
-import { isGtin, type Measure, type ProductKind, type ProductOption, THOUSANDTHS } from '#domains/catalog/contract.ts'
+import { isGtin, type Measure, type PersonalField, type ProductKind, type ProductOption, THOUSANDTHS } from '#domains/catalog/contract.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { brokenPersonalization } from './personalization.rules.ts'
 
 export type BrokenRule = { path: string; rule: string; params: Record<string, unknown> }
 
@@ -16,17 +17,19 @@ type Draft = {
   texts: Partial<Record<Language, { name: string }>>
   options: readonly ProductOption[]
   measure?: Measure | undefined
+  personalization?: readonly PersonalField[] | undefined
   variants: readonly Variant[]
   kind?: ProductKind | undefined
   leadDays?: number | null | undefined
 }
 
 /** Returns every rule the draft breaks; paths point into the operation's input. */
-export function brokenRules({ language, texts, options, measure, variants, kind, leadDays }: Draft): BrokenRule[] {
+export function brokenRules({ language, texts, options, measure, personalization = [], variants, kind, leadDays }: Draft): BrokenRule[] {
   const broken: BrokenRule[] = []
   const tell = (path: string, rule: string) => broken.push({ path, rule, params: {} })
   if (!texts[language]) tell(`texts.${language}.name`, 'required')
   broken.push(...brokenOptions(options, language))
+  broken.push(...brokenPersonalization(personalization, language))
   if (measure?.unit === 'piece' && measure.step !== THOUSANDTHS) tell('measure.step', 'stepOfPieces')
   if (measure?.maxSteps && measure.maxSteps < measure.minSteps) tell('measure.maxSteps', 'underMinimum')
   if (kind === 'madeToOrder' && !leadDays) tell('leadDays', 'required')

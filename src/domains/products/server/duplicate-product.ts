@@ -36,6 +36,7 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       options: original.options,
       measure: original.measure,
       contentUnit: original.contentUnit,
+      personalization: original.personalization,
       kind: original.kind,
       leadDays: original.leadDays,
       maxDownloads: original.maxDownloads,

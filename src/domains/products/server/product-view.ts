@@ -41,6 +41,7 @@ export async function loadProductViews(
     options: product.options,
     measure: product.measure,
     contentUnit: product.contentUnit,
+    personalization: product.personalization,
     kind: product.kind,
     leadDays: product.leadDays,
     maxDownloads: product.maxDownloads,

@@ -10,6 +10,8 @@ import type { Names } from './promotions.sql.ts'
 import { type Stacked, stackPromotions, type Unused } from './stacking.rules.ts'
 
 export type GoodsLine = {
+  /** Tells lines of the same variant apart. */
+  lineId?: string
   variantId: string
   workspaceId: string
   productId: string
@@ -51,7 +53,7 @@ export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'no
   const usable = standing.filter(({ problem }) => problem === null).map(({ row }) => row)
   const above = await categoryAncestors(db, usable)
   const stacked = stackPromotions(
-    cart.lines.map(({ variantId, category, ...line }) => ({ ...line, key: variantId, categories: above(category) })),
+    cart.lines.map(({ lineId, variantId, category, ...line }) => ({ ...line, key: lineId ?? variantId, categories: above(category) })),
     cart.shipping,
     usable,
   )

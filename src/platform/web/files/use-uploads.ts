@@ -14,8 +14,8 @@ export type Uploads = {
   all(): Promise<UploadedFile[]>
 }
 
-/** `send`: the upload function; `PUT /uploads` except in the component catalogue. */
-export function useUploads(send: Send = uploadPicture): Uploads {
+/** `send`: the upload function, the same for every draw; `PUT /uploads` by default. */
+export function useUploads(send: Send = (file, watch) => uploadPicture(file, watch)): Uploads {
   const [queue] = useState(() => createUploadQueue(send))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   useEffect(() => () => queue.stop(), [queue])

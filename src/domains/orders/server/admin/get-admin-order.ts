@@ -35,7 +35,10 @@ export async function getAdminOrder({ services, language }: AdminContext, number
   const actors = [...history, ...returns, ...refunds].map(({ actor }) => actor)
   const [paidBack, names] = await Promise.all([refundsOf(db, paymentIds), loadUsers(db, [...new Set([...actors, order.userId ?? ''])])])
   const { currency } = order
-  const view = toOrderView({ order, parts, lines, history, payment }, { language, now: services.now(), windowDays: order.returnWindowDays })
+  const view = toOrderView(
+    { order, parts, lines, history, payment },
+    { language, now: services.now(), windowDays: order.returnWindowDays, hidesPictures: true },
+  )
   const buyer = order.userId === null ? undefined : names.get(order.userId)
   return {
     ...view,

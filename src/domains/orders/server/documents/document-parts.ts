@@ -1,5 +1,5 @@
 /** The parts that several documents share, as the templates expect them. */
-import { translateOptions } from '#domains/catalog/server/index.ts'
+import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
 import { formatAmount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import type { Address } from '#platform/shared/address.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
@@ -11,7 +11,8 @@ import { WORDS } from './words.ts'
 
 /** The label, the amount, and whether it is printed bold. */
 export type SumRow = [label: string, amount: string, strong: boolean]
-export type DocumentLine = { name: string; detail: string; quantity: string; unitPrice: string; amount: string }
+/** `personal`: what the line is personalized with, a row for each line of text. */
+export type DocumentLine = { name: string; detail: string; personal: string[]; quantity: string; unitPrice: string; amount: string }
 
 export const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
 
@@ -37,9 +38,18 @@ export function sellerLines({ name, legal }: Seller, locale: Locale): string[] {
   ]
 }
 
-export function describeLine({ name, sku, options }: LineRow, locale: Locale): { name: string; detail: string } {
-  const variant = translateOptions(options, languageOf(locale)).map(({ label }) => label)
-  return { name, detail: [...variant, isolateLtr(sku)].join(' · ') }
+export function describeLine(
+  { name, sku, options, personalization }: LineRow,
+  locale: Locale,
+): Pick<DocumentLine, 'name' | 'detail' | 'personal'> {
+  const language = languageOf(locale)
+  const variant = translateOptions(options, language).map(({ label }) => label)
+  const values = personalValueViews(personalization, language, () => null)
+  const personal = values.flatMap(({ type, label, value }) => {
+    const [first = '', ...more] = type === 'image' ? [wordsIn(locale).picture] : value.split('\n')
+    return [`${isolate(label)}: ${isolate(first)}`, ...more.map(isolate)]
+  })
+  return { name, detail: [...variant, isolateLtr(sku)].join(' · '), personal }
 }
 
 export function toDocumentLine(

@@ -6,7 +6,7 @@ import { countItems, quantityLabel } from '../../../catalog/contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import type { LineRow, OrderRow, ParcelRow, PartRow } from '../orders.sql.ts'
 import { unsentUnits } from '../units.rules.ts'
-import { addressLines, describeLine, languageOf, wordsIn } from './document-parts.ts'
+import { addressLines, type DocumentLine, describeLine, languageOf, wordsIn } from './document-parts.ts'
 import { fillIn, WORDS } from './words.ts'
 
 type PackingSlip = {
@@ -14,7 +14,7 @@ type PackingSlip = {
   shop: string
   address: string[]
   facts: [name: string, value: string][]
-  lines: { name: string; detail: string; quantity: string }[]
+  lines: Pick<DocumentLine, 'name' | 'detail' | 'personal' | 'quantity'>[]
   units: string
   note: string
   thanks: string

@@ -42,6 +42,7 @@ const en = {
   units: 'Units',
   nothing: 'Nothing left to pack.',
   note: 'Note from the customer',
+  picture: 'picture in the order',
   thanks: 'Thank you for buying from {vendor}.',
 }
 
@@ -90,6 +91,7 @@ const es: Words = {
   units: 'Unidades',
   nothing: 'Nada por preparar.',
   note: 'Nota del cliente',
+  picture: 'imagen en el pedido',
   thanks: 'Gracias por comprar en {vendor}.',
 }
 
@@ -136,6 +138,7 @@ const ar: Words = {
   units: 'عدد القطع',
   nothing: 'لا شيء للتعبئة.',
   note: 'ملاحظة من العميل',
+  picture: 'صورة في الطلب',
   thanks: 'شكرًا لشرائك من {vendor}.',
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { quantityOf, variantLabel } from '#domains/catalog/web/index.ts'
+import { lineLabel, quantityOf } from '#domains/catalog/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -58,7 +58,7 @@ export function PartSummary({ part, href, propose, onPropose }: Props) {
 
 function Line({ line }: { line: LineView }) {
   const locale = useLocale()
-  const variant = variantLabel(line)
+  const variant = lineLabel(line)
   return (
     <li className="flex items-center gap-3">
       <Picture image={line.image} alt="" sizes="2.75rem" className="size-11 shrink-0 rounded-sm" />

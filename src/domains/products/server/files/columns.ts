@@ -43,6 +43,7 @@ import {
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn } from '../../contract.ts'
 import { bundleParts } from './bundle-parts.rules.ts'
+import { parsePersonalization } from '../personalization.rules.ts'
 
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
@@ -136,4 +137,5 @@ export const columns = {
   kind: unchangedWhenEmpty(oneOf(PRODUCT_KINDS, 'kind')),
   lead_days: nullWhenEmpty(atLeastOne(MAX_LEAD_DAYS)),
   bundle_parts: asWritten(bundleParts),
+  personalization: asWritten(parsePersonalization),
 } satisfies Record<FileColumn, Column<unknown>>

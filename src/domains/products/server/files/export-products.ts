@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { FILE_COLUMNS, type ProductFilter, type VendorProductView } from '../../contract.ts'
+import { formatPersonalization } from '../personalization.rules.ts'
 import { loadProductViews } from '../product-view.ts'
 import { toVendorFilter } from '../products.ts'
 import { attributeCell } from './attribute-cells.rules.ts'
@@ -32,7 +33,7 @@ export async function exportProducts(
 
 function toFileRows(view: VendorProductView | undefined, attributes: readonly string[]): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency, details, options, measure, contentUnit, kind, leadDays } = view
+  const { id, language, texts, category, status, currency, details, options, measure, contentUnit, personalization, kind, leadDays } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml') =>
     each === language ? null : (texts[each]?.[part] ?? null)
@@ -90,6 +91,7 @@ function toFileRows(view: VendorProductView | undefined, attributes: readonly st
       kind,
       lead_days: leadDays,
       bundle_parts: formatBundleParts(variant.bundleParts),
+      personalization: formatPersonalization(personalization),
     }
     const more = attributes.map((key) => attributeCell(view.attributes[key]))
     return { productId: id, cells: [...FILE_COLUMNS.map((column) => cells[column]), ...more] }

@@ -1,5 +1,13 @@
 /** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
-import { type Measure, NO_DETAILS, PIECES, type ProductDetails, THOUSANDTHS, type VariantInput } from '#domains/catalog/contract.ts'
+import {
+  type Measure,
+  NO_DETAILS,
+  type PersonalField,
+  PIECES,
+  type ProductDetails,
+  THOUSANDTHS,
+  type VariantInput,
+} from '#domains/catalog/contract.ts'
 import { type Attribute, mergeDescription } from '#domains/catalog/server/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
@@ -7,6 +15,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn, ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import { mergeAttributes, readAttributeCells } from './attribute-cells.rules.ts'
+import { brokenPersonalization } from '../personalization.rules.ts'
 import type { ProductRow } from './group-rows.rules.ts'
 import { joinOptions, type NamedValue, optionColumn, optionsOfRow, valuesOf } from './merge-options.rules.ts'
 
@@ -29,6 +38,7 @@ export function toDraft({
   licenseKeys,
   measure,
   contentUnit,
+  personalization,
   variants,
 }: VendorProductView): Draft {
   return {
@@ -40,6 +50,7 @@ export function toDraft({
     options,
     measure,
     contentUnit,
+    personalization,
     kind,
     leadDays,
     maxDownloads,
@@ -72,6 +83,8 @@ export function mergeRows(
   const measure = mergeMeasure(rows, base?.measure ?? PIECES)
   if (measure.maxSteps !== null && measure.maxSteps < measure.minSteps)
     problems.push(...rows.map(({ line }): RowProblem => ({ line, field: 'max_steps', rule: 'underMinimum', params: {} })))
+  const personalization = firstValue(rows, ({ values }) => values.personalization) ?? base?.personalization ?? []
+  problems.push(...findPersonalProblems(rows, personalization, language))
   const refused = new Set(problems.map(({ line }) => line))
 
   const variants: Variant[] = (base?.variants ?? []).map(({ options, ...variant }) => ({
@@ -115,6 +128,7 @@ export function mergeRows(
     options,
     measure,
     contentUnit,
+    personalization,
     ...mergeKind(kept, base),
     variants: merged,
   }
@@ -145,6 +159,14 @@ function findRowProblems({ line, values: { category } }: ProductRow, { categorie
   else if (slug === undefined) problems.push({ line, field: 'category', rule: 'required', params: {} })
   if (!isNamed) problems.push({ line, field: 'name', rule: 'required', params: {} })
   return problems
+}
+
+/** Of the rows that have the cell. */
+function findPersonalProblems(rows: readonly ProductRow[], fields: readonly PersonalField[], language: Language): RowProblem[] {
+  const [broken] = brokenPersonalization(fields, language)
+  if (!broken) return []
+  const given = rows.filter(({ values }) => values.personalization !== undefined)
+  return given.map(({ line }) => ({ line, field: 'personalization', rule: broken.rule, params: {} }))
 }
 
 function variantProblems(row: ProductRow, { chosen, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): RowProblem[] {

@@ -19,6 +19,7 @@ import { DigitalPanel } from './digital-panel.tsx'
 import { KindPanel } from './kind-panel.tsx'
 import { MeasurePanel } from './measure-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
+import { PersonalPanel } from './personal-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { SeoPanel } from './seo-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
@@ -54,6 +55,7 @@ export function ProductFields({ form, workspaceId, currency, submit, notice, pro
         <BundleSlot form={form} workspaceId={workspaceId} currency={currency} productId={product?.id ?? null} />
         {kind === 'digital' && <DigitalPanel form={form} workspaceId={workspaceId} product={product ?? null} />}
         <AttributesPanel form={form} workspaceId={workspaceId} />
+        <PersonalPanel form={form} shown={shown} />
         <DetailsPanel form={form} />
         <SeoPanel form={form} shown={shown} />
       </div>

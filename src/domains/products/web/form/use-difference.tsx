@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { previewText } from '#platform/shared/rich-text.ts'
 import { formatCharge } from '#platform/web/money.tsx'
+import type { FormPersonalField } from './personal-values.ts'
 import { useSource } from '#platform/web/source.ts'
 import { attributesQuery } from '../queries.ts'
 import { type FormOption, type FormPicture, type FormVariant, partsOf } from './values.ts'
@@ -32,6 +33,7 @@ export function useDifference(
     minSteps: t('products.form.minSteps'),
     maxSteps: t('products.form.maxSteps'),
     contentUnit: t('products.form.contentUnit'),
+    personalization: t('products.personal.title'),
     brand: t('products.form.brand'),
     kind: t('products.kind.label'),
     leadDays: t('products.kind.leadDays'),
@@ -62,6 +64,7 @@ export function useDifference(
       if (path === 'options') return (value as FormOption[]).map((option) => <Option key={option.id} option={option} />)
       if (path.startsWith('attributes.') && typeof value === 'boolean') return t(`products.form.${value ? 'yes' : 'no'}`)
       if (path.startsWith('attributes.') && Array.isArray(value)) return value.join(', ')
+      if (path === 'personalization') return (value as FormPersonalField[]).map((field) => <PersonalField key={field.id} field={field} />)
       if (path === 'details.tags') return (value as string[]).join(', ')
       if (path === 'kind') return t(`products.kind.${value}`)
       if (path.endsWith('.descriptionHtml')) return previewText(String(value ?? ''))
@@ -73,6 +76,13 @@ export function useDifference(
 
 function Option({ option: { key, names, values } }: { option: FormOption }) {
   return <span className="block">{`${Object.values(names)[0] ?? key}: ${values.map(({ value }) => value).join(', ')}`}</span>
+}
+
+/** Keys: products.personal.type.* */
+function PersonalField({ field: { type, labels, choices } }: { field: FormPersonalField }) {
+  const { t } = useTranslation()
+  const label = Object.values(labels).find(Boolean) || t(`products.personal.type.${type}`)
+  return <span className="block">{[label, choices.map(({ value }) => value).join(', ')].filter(Boolean).join(': ')}</span>
 }
 
 type VariantProps = { variant: FormVariant; currency: string }

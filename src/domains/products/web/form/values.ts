@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { plainToHtml } from '#platform/shared/rich-text.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
 import type { ProductDraft, VendorProductView } from '../../contract.ts'
+import { type FormPersonalField, toFormPersonalField, toPersonalField } from './personal-values.ts'
 import { skuFor } from './sku.ts'
 
 export type FormPicture = {
@@ -98,6 +99,7 @@ export type FormValues = {
   measure: FormMeasure
   /** Empty: not given. */
   contentUnit: MeasuredUnit | ''
+  personalization: FormPersonalField[]
   variants: FormVariant[]
 }
 
@@ -161,13 +163,14 @@ export function emptyValues(language: Language): FormValues {
     options: [],
     measure: PIECES,
     contentUnit: '',
+    personalization: [],
     variants: [newVariant({ key: 'first' })],
   }
 }
 
 export function toFormValues(view: VendorProductView): FormValues {
   const { language, texts, category, status, details, attributes, images, options, measure, contentUnit, variants } = view
-  const { kind, leadDays, maxDownloads, licenseKeys } = view
+  const { kind, leadDays, maxDownloads, licenseKeys, personalization } = view
   return {
     kind,
     leadDays,
@@ -183,6 +186,7 @@ export function toFormValues(view: VendorProductView): FormValues {
     options: options.map((option) => ({ ...option, id: option.key })),
     measure,
     contentUnit: contentUnit ?? '',
+    personalization: personalization.map(toFormPersonalField),
     variants: variants.map(({ stock, bundleParts, ...variant }) => ({
       ...variant,
       bundleParts: bundleParts.map((part) => toFormPart(part, part.quantity)),
@@ -203,6 +207,7 @@ export function toDraft({
   options,
   measure,
   contentUnit,
+  personalization,
   variants,
   leadDays,
   maxDownloads,
@@ -243,6 +248,7 @@ export function toDraft({
       maxSteps: toNumberOrNull(measure.maxSteps),
     },
     contentUnit: contentUnit || null,
+    personalization: personalization.map(toPersonalField),
     variants: variants.map(({ key: _, available: __, stock, bundleParts = [], ...variant }) => ({
       ...variant,
       bundleParts: bundleParts.map(({ variantId, quantity }) => ({ variantId, quantity: toNumberOrNull(quantity) ?? 0 })),

@@ -1,0 +1,26 @@
+/** Pictures for personalization, for orders and for the app. */
+import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
+import type { Services, Viewer } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { deletePictures, findKeys, findPictureKey, markOrdered } from './pictures.sql.ts'
+
+/** The file of a picture in this viewer's cart; null for everybody else's and for a missing one. */
+export async function findOwnPicture({ services, viewer }: { services: Services; viewer: Viewer }, id: string): Promise<string | null> {
+  const owners = [viewer.id, viewer.kind === 'member' ? viewer.guestId : null].flatMap((owner) => owner ?? [])
+  return owners.length === 0 ? null : findPictureKey(services.db, id, owners)
+}
+
+/** The file of a picture, for a caller who has decided that it may be seen. */
+export async function loadPictureKey(db: Services['db'], id: string): Promise<string | null> {
+  return (await findKeys(db, [id]))[0]?.key ?? null
+}
+
+/** An order has these pictures: they stay until it is erased. */
+export async function keepOrderedPictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await markOrdered(tx.db, ids)
+}
+
+/** Deletes pictures with their files. */
+export async function erasePictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await unlinkFiles(tx, await deletePictures(tx.db, ids))
+}
