@@ -47,6 +47,7 @@ const FOR_ANYONE = [
   'comments.list',
   'comments.replies.list',
   'feed.posts.get',
+  'marketplace.collections.get',
   'marketplace.listings.get',
   'marketplace.listings.list',
   'marketplace.listings.some',

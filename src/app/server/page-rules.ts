@@ -21,6 +21,12 @@ const PAGE_RULES: readonly PageRule[] = [
     offline: true,
   },
   { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, tags: () => ['listings'], offline: true },
+  {
+    pattern: /^\/collections\/([^/]+)$/,
+    keys: LIST_KEYS,
+    tags: ([, slug = '']) => ['listings', `collection:${slug}`],
+    offline: true,
+  },
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
   // What is found depends on the viewer, so the browser asks.
   { pattern: /^\/search$/, keys: ['q', 'type'], tags: null },

@@ -70,6 +70,8 @@ export const listingFilters = {
   q: productFilters.q,
   category: choices,
   vendor: choices,
+  /** Slugs of collections. One that was chosen by hand is listed in its order when `sort` is left out. */
+  collection: choices,
   /** The same as in `attributes`. */
   color: choices,
   size: choices,
@@ -103,6 +105,8 @@ export const facetsView = z.object({
   prices: z.array(z.object({ fromMinor: z.int(), toMinor: z.int().nullable(), count })),
 })
 
+const collectionLink = z.object({ slug: z.string(), name: z.string() })
+
 export const listingDetail = z.object({
   productId,
   name: z.string(),
@@ -117,6 +121,8 @@ export const listingDetail = z.object({
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
   attributes: z.array(attributeView),
+  /** The published ones of the vendor and of the platform. */
+  collections: z.array(collectionLink),
   options: z.array(optionView),
   measure,
   contentUnit,
@@ -181,11 +187,26 @@ export const vendorPage = vendorView.extend({
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
   since: z.iso.datetime(),
   productCount: count,
+  /** The newest published ones. */
+  collections: z.array(collectionLink),
+})
+
+export const collectionPage = collectionLink.extend({
+  description: z.string(),
+  /** Null: a collection of the platform. */
+  vendor: vendorView.nullable(),
+  /** Its products were chosen by hand and have an order. */
+  ordered: z.boolean(),
+  /** Products on sale. */
+  productCount: count,
+  /** The picture of its first product. */
+  image: imageView.nullable(),
 })
 
 const wishesFull = { WISHES_FULL: { status: 409, data: z.object({ most: z.int() }) } } as const
 const nothing = z.object({})
 const vendorSlug = z.object({ slug: idText(100) })
+const collectionSlug = z.object({ slug: idText(100) })
 
 export const marketplace = {
   /** Suggestions for a partial query. */
@@ -209,6 +230,9 @@ export const marketplace = {
     unfollow: write('member', 'DELETE', '/marketplace/vendors/{slug}/follow')
       .input(vendorSlug)
       .output(z.object({ following: z.boolean() })),
+  },
+  collections: {
+    get: read('anyone', '/marketplace/collections/{slug}').input(collectionSlug).output(collectionPage),
   },
   wishes: {
     list: read('member', '/marketplace/wishes')
@@ -292,6 +316,7 @@ export const marketplace = {
 export type Availability = z.infer<typeof availability>
 export type SuggestionsView = z.infer<typeof suggestionsView>
 export type VendorPage = z.infer<typeof vendorPage>
+export type CollectionPage = z.infer<typeof collectionPage>
 export type RatingView = z.infer<typeof ratingView>
 export type FacetsView = z.infer<typeof facetsView>
 export type ListingView = z.infer<typeof listingView>

@@ -5,6 +5,7 @@ export const screens = defineScreens([
   { path: '/marketplace', access: 'anyone', label: 'marketplace.screen.marketplace', icon: 'ShoppingBag', sidebar: 16, shortcut: 'g m' },
   { path: '/products/:productId', access: 'anyone' },
   { path: '/vendors/:slug', access: 'anyone' },
+  { path: '/collections/:slug', access: 'anyone' },
   { path: '/stock-notice', access: 'anyone' },
   { path: '/admin/synonyms', access: 'admin', label: 'marketplace.synonyms.title', icon: 'WholeWord', adminSection: 17 },
   { path: '/wishlist', access: 'member', label: 'marketplace.screen.wishlist', icon: 'Heart' },

@@ -1,5 +1,6 @@
 import { categoriesChanged, collectionChanged, productRemoved } from '#events/catalog.ts'
 import { defineDomain } from '#platform/server/domain.ts'
+import { searchables } from './collections/searchables.ts'
 import { catalogRouter } from './http.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
@@ -12,10 +13,11 @@ export const domain = defineDomain({
   listeners,
   jobs: [sendTakedownMail],
   resources,
+  searchables,
   notifications,
   cacheRules: [
     { events: [categoriesChanged], invalidates: 'all' },
-    { events: [collectionChanged], invalidates: (slug) => [`collection:${slug}`] },
+    { events: [collectionChanged], invalidates: (slug) => ['listings', `collection:${slug}`] },
     { events: [productRemoved], invalidates: (productId) => [`product:${productId}`] },
   ],
 })

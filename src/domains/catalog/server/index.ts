@@ -22,6 +22,8 @@ export {
 export { attributeViews, brokenAttributes, namesIn, withoutRequired } from './attributes/values.rules.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
+export { findShownCollections } from './collections/collection-resource.ts'
+export { loadCollectionsOfProducts, loadHandOrder, loadPublishedCollectionsOf } from './collections/published-collections.sql.ts'
 export { colorName } from './color-name.ts'
 export { mergeDescription } from './description.rules.ts'
 export { optionName, translateOptions, valueLabel, variantOptions } from './options.rules.ts'

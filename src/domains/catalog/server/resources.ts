@@ -1,4 +1,5 @@
 import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { collectionResource } from './collections/collection-resource.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
 import { productModeration } from './product-moderation.ts'
 import { loadProductSummaries } from './product-view.ts'
@@ -36,4 +37,4 @@ const takedown = defineResource({
   },
 })
 
-export const resources: readonly Resource[] = [product, takedown]
+export const resources: readonly Resource[] = [product, collectionResource, takedown]

@@ -7,11 +7,12 @@ import { MIN_NAME_MATCHES } from './index/changes.sql.ts'
 import type { Sort } from './index/cursor.rules.ts'
 import { type ListingIndex, refreshIndex } from './index/listing-index.ts'
 import type { Mask } from './index/mask.rules.ts'
-import { type Page, type PageQuery, pickPage } from './index/page.rules.ts'
+import { type Page, type PageQuery, pickInOrder, pickPage } from './index/page.rules.ts'
 import { splitByPoints } from './index/relevance.rules.ts'
 import { intersect, unionExcept } from './index/sets.rules.ts'
 import type { Choice } from './index/tokens.rules.ts'
 import { type IndexedWord, MATCH_LEVEL, type Term } from './index/words.rules.ts'
+import { loadPlaces } from './listings.sql.ts'
 import { mostTellingWords } from './search/fewer-words.rules.ts'
 
 export type Found = {
@@ -38,12 +39,17 @@ export type FindQuery = Omit<PageQuery, 'sort'> & {
   choice: Choice
   language: Language
   facets: FacetsRequested
+  /** Product ids in the order that a vendor chose; it takes the place of the default sort. */
+  order: readonly string[]
   /** Slugs of shops that the viewer does not find. */
   hidden: readonly string[]
 }
 
 /** Searches names first, and descriptions only when names fill no page. With search words the default order is relevance, else newest. */
-export async function findListings(db: Db, { terms, choice: chosen, language, facets, hidden, ...asked }: FindQuery): Promise<Found> {
+export async function findListings(
+  db: Db,
+  { terms, choice: chosen, language, facets, hidden, order, ...asked }: FindQuery,
+): Promise<Found> {
   const query = { language, words: terms }
   let loaded = await refreshIndex(db, query)
   let matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.name)
@@ -57,6 +63,7 @@ export async function findListings(db: Db, { terms, choice: chosen, language, fa
   const left = intersectNarrowing(narrowing) ?? allListings(index)
   const wanted = asked.sort ?? 'relevance'
   const noMatches = matches?.count === 0
+  const inOrder = order.length > 0 && asked.sort === undefined && matches === null
   const sort = wanted === 'relevance' && matches === null ? 'newest' : wanted
   return {
     index,
@@ -64,7 +71,9 @@ export async function findListings(db: Db, { terms, choice: chosen, language, fa
     noMatches,
     unknown: noMatches ? terms.filter((_, at) => isNowhere(index, words[at])).map(({ typed }) => typed) : [],
     fewer: noMatches ? (mostTellingWords(allListings(index), words) ?? []).flatMap((at) => terms[at] ?? []) : [],
-    page: pickPage(index.columns, sort === 'relevance' ? splitByPoints(left, words) : [left], { ...asked, sort }),
+    page: inOrder
+      ? pickInOrder(left, await loadPlaces(db, order), asked)
+      : pickPage(index.columns, sort === 'relevance' ? splitByPoints(left, words) : [left], { ...asked, sort }),
     facets: facets === null ? [] : countFacets(index, choice, narrowing, facets).filter((count) => !isOfShop(count, hidden)),
   }
 }

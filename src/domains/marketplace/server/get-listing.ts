@@ -1,10 +1,11 @@
 import { loadCartTerms } from '#domains/cart/server/index.ts'
 import { isShipped } from '#domains/catalog/contract.ts'
-import { findProductOnSale } from '#domains/catalog/server/index.ts'
+import { findProductOnSale, loadCollectionsOfProducts } from '#domains/catalog/server/index.ts'
 import { availabilityFor, loadStock, lowStockCount } from '#domains/inventory/server/index.ts'
 import { averageRating, loadVendorRatings } from '#domains/reviews/server/index.ts'
 import { loadDeliveryMethods, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
+import { localized } from '#platform/server/picture.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ListingDetail } from '../contract.ts'
@@ -41,7 +42,7 @@ export async function getListing({ services, language }: OperationContext, produ
     price,
     priceVaries,
   } = product
-  const [stock, { sameVendor, similar }, ratings, methods, terms] = await Promise.all([
+  const [stock, { sameVendor, similar }, ratings, methods, terms, collections] = await Promise.all([
     loadStock(
       db,
       product.variants.map((variant) => variant.id),
@@ -53,6 +54,7 @@ export async function getListing({ services, language }: OperationContext, produ
     loadVendorRatings(db, [workspaceId]),
     loadDeliveryMethods(db, [workspaceId]),
     loadCartTerms(db),
+    loadCollectionsOfProducts(db, [id]),
   ])
   const rating = ratings.get(workspaceId)
   const [first] = methods.get(workspaceId) ?? []
@@ -68,6 +70,9 @@ export async function getListing({ services, language }: OperationContext, produ
     images,
     details,
     attributes,
+    collections: collections
+      .filter(({ published }) => published)
+      .map((collection) => ({ slug: collection.slug, name: localized(collection.name, language) })),
     options,
     measure,
     contentUnit,

@@ -1,3 +1,4 @@
+import { loadPublishedCollectionsOf } from '#domains/catalog/server/index.ts'
 import { loadVendorRatings } from '#domains/reviews/server/index.ts'
 import { findCurrentSlug, loadVendorsBySlug } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -8,14 +9,17 @@ import type { VendorPage } from '../contract.ts'
 import { countListings } from './facets/bits.sql.ts'
 import { ratingView } from './listing-view.ts'
 
+const COLLECTIONS = 20
+
 /** Loads the head of a vendor's page. A former slug is answered with the current one. */
 export async function getVendor({ services: { db }, language }: OperationContext, asked: string): Promise<VendorPage> {
   const vendor = await vendorNow(db, asked)
   if (!vendor) throw notFound()
   const { workspaceId, slug, name, tagline, description, policies, logo, banner, awayUntil, createdAt } = vendor
-  const [ratings, productCount] = await Promise.all([
+  const [ratings, productCount, collections] = await Promise.all([
     loadVendorRatings(db, [workspaceId]),
     countListings(db, { kind: 'vendor', a: slug, b: '' }),
+    loadPublishedCollectionsOf(db, workspaceId, COLLECTIONS),
   ])
   const rating = ratings.get(workspaceId)
   const said = (text: Record<string, string> | undefined) => (text && localized(text, language)) || null
@@ -23,6 +27,7 @@ export async function getVendor({ services: { db }, language }: OperationContext
     slug,
     name,
     productCount,
+    collections: collections.map((collection) => ({ slug: collection.slug, name: localized(collection.name, language) })),
     awayUntil,
     description: localized(description, language),
     tagline: localized(tagline, language),

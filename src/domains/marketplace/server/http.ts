@@ -3,6 +3,7 @@ import { marketplace } from '../contract.ts'
 import { followVendor } from './followed-vendors/follow-vendor.ts'
 import { isFollowedVendor } from './followed-vendors/followed-vendor.ts'
 import { unfollowVendor } from './followed-vendors/unfollow-vendor.ts'
+import { getCollection } from './get-collection.ts'
 import { getListing } from './get-listing.ts'
 import { getOverview } from './get-overview.ts'
 import { getVendor } from './get-vendor.ts'
@@ -33,6 +34,9 @@ export const marketplaceRouter = os.router({
     followed: os.vendors.followed.handler(({ input, context }) => isFollowedVendor(context.ctx, input.slug)),
     follow: os.vendors.follow.handler(({ input, context }) => followVendor(context.ctx, input)),
     unfollow: os.vendors.unfollow.handler(({ input, context }) => unfollowVendor(context.ctx, input)),
+  },
+  collections: {
+    get: os.collections.get.handler(({ input, context }) => getCollection(context.ctx, input.slug)),
   },
   wishes: {
     list: os.wishes.list.handler(({ input, context }) => listWishes(context.ctx, input)),

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { loadHandOrder } from '#domains/catalog/server/index.ts'
 import { loadHiddenShops } from '#domains/vendors/server/index.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { marketplace } from '../contract.ts'
@@ -13,7 +14,7 @@ export type ListingQuery = z.output<NonNullable<(typeof marketplace.listings.lis
 
 /**
  * Lists and searches listings. When no listing has all words, similarly spelled ones are searched instead, and then fewer. The default sort
- * is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
+ * is relevance with words, the chosen order for one collection that was chosen by hand, and else newest. A shop that is hidden from the viewer is found only by naming it.
  */
 export async function listListings(
   { services: { db }, viewer, language }: OperationContext,
@@ -23,7 +24,9 @@ export async function listListings(
   const { q, sort, cursor, limit } = query
   const choice = toChoice(query)
   const hidden = (await loadHiddenShops(db, viewer)).filter((slug) => !choice.vendors.includes(slug))
-  const asked = { choice, language, sort, cursor, limit, facets, hidden }
+  const [only, ...others] = choice.collections
+  const order = only === undefined || others.length > 0 ? [] : await loadHandOrder(db, only)
+  const asked = { choice, language, sort, cursor, limit, facets, hidden, order }
   const { found, corrected, fewer } = await searchListings(db, { ...asked, q })
 
   const { productIds, nextCursor } = found.page
@@ -38,10 +41,22 @@ export async function listListings(
   }
 }
 
-function toChoice({ category, vendor, color, size, attributes, rating, stock, minPriceMinor, maxPriceMinor }: ListingQuery): Choice {
+function toChoice({
+  category,
+  vendor,
+  collection,
+  color,
+  size,
+  attributes,
+  rating,
+  stock,
+  minPriceMinor,
+  maxPriceMinor,
+}: ListingQuery): Choice {
   return {
     categories: category ?? [],
     vendors: vendor ?? [],
+    collections: collection ?? [],
     options: new Map(Object.entries({ ...(color && { color }), ...(size && { size }), ...attributes })),
     rating: rating ?? null,
     stock: stock ?? null,

@@ -1,5 +1,5 @@
 import { loadActiveProductIds, loadCategories } from '#domains/catalog/server/index.ts'
-import { categoriesChanged, productPublished, productRemoved } from '#events/catalog.ts'
+import { categoriesChanged, collectedProductsChanged, productPublished, productRemoved } from '#events/catalog.ts'
 import { stockChanged } from '#events/inventory.ts'
 import { reportSubmitted, reportsClosed } from '#events/reports.ts'
 import { ratingChanged } from '#events/reviews.ts'
@@ -24,6 +24,13 @@ export const listeners = [
       tx,
       events.map(({ payload }) => payload.productId),
       { texts: true },
+    ),
+  ),
+  listener('marketplace.refreshCollections', [collectedProductsChanged], (tx, events) =>
+    refreshListings(
+      tx,
+      events.flatMap(({ payload }) => payload.productIds),
+      { texts: false },
     ),
   ),
   listener('marketplace.refreshStock', [stockChanged], (tx, events) =>

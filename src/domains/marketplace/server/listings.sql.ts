@@ -101,6 +101,14 @@ export async function loadListedInCategories(db: Db, slugs: readonly string[], a
   return rows.map(({ productId }) => productId)
 }
 
+/** The listed ones of these products with their doc ids, in the order of the ids. */
+export async function loadPlaces(db: Db, productIds: readonly string[]): Promise<{ productId: string; place: number }[]> {
+  const { rows } = await sql<{ productId: string; place: number }>`
+    select l.product_id, l.ordinal as place from unnest(${productIds}::text[]) with ordinality as wanted(id, position)
+    join marketplace.listings l on l.product_id = wanted.id order by wanted.position`.execute(db)
+  return rows
+}
+
 /** In no particular order. */
 export async function loadListings(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`

@@ -1,6 +1,6 @@
 /** Rebuilds listings from the current data of catalog, vendors, inventory and reviews. */
 import { isDeepStrictEqual } from 'node:util'
-import { loadCategories, loadProducts, loadProductTexts, loadVariants } from '#domains/catalog/server/index.ts'
+import { loadCategories, loadCollectionsOfProducts, loadProducts, loadProductTexts, loadVariants } from '#domains/catalog/server/index.ts'
 import { availabilityFor, combinedAvailability, loadStock } from '#domains/inventory/server/index.ts'
 import { loadRatings } from '#domains/reviews/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
@@ -81,6 +81,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
   )
   const ratings = await loadRatings(tx.db, ids)
   const categories = await loadCategories(tx.db)
+  const collections = Map.groupBy(await loadCollectionsOfProducts(tx.db, ids), ({ productId }) => productId)
   return products.flatMap((product) => {
     const vendor = vendors.get(product.workspaceId)
     const own = variants.get(product.id) ?? []
@@ -91,6 +92,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
     const tokens = tokensFor({
       categories: categoryPath(categories, categorySlug),
       vendorSlug: vendor.slug,
+      collections: (collections.get(productId) ?? []).flatMap(({ slug, published }) => (published ? slug : [])),
       priceMinor,
       ...rated,
       variants: own.map(({ id, options }) => ({

@@ -1,4 +1,4 @@
-/** The product list with search, filters and sorting, of the whole marketplace or of one vendor. */
+/** The product list with search, filters and sorting, of the whole marketplace, of one vendor or of one collection. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import type { CollectionPage } from '../contract.ts'
 import { Corrected } from './corrected.tsx'
 import { Facets } from './facets/facets.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -23,18 +24,27 @@ const AppliedFilters = lazy<(props: FilterProps) => ReactNode>(() => import('./a
 const NoResults = lazy<(props: FilterProps) => ReactNode>(() => import('./no-results.tsx').catch(() => ({ default: () => null })))
 const OwnList = lazyPart(() => import('./own-list.tsx'), { whenMissing: 'nothing' })
 
-export function Browse({ vendor }: { vendor?: string }) {
+type Props = { vendor?: string; collection?: Pick<CollectionPage, 'slug' | 'vendor' | 'ordered'> }
+
+export function Browse({ vendor, collection }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { list, ...use } = useFilters()
   const { filters, change } = use
-  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor))
+  const scope = { ...(vendor !== undefined && { vendor }), ...(collection && { collection: collection.slug }) }
+  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, scope))
   const items = listings.data?.pages.flatMap((page) => page.items)
   const first = listings.data?.pages[0]
   const meant = first?.corrected ?? first?.fewer?.q
   const total = first?.total
   const nextCursor = listings.data?.pages.at(-1)?.nextCursor
-  const props: FilterProps = { ...use, facets: first?.facets ?? undefined, total, ofVendor: vendor !== undefined }
+  const props: FilterProps = {
+    ...use,
+    facets: first?.facets ?? undefined,
+    total,
+    isPart: vendor !== undefined || collection !== undefined,
+    ofVendor: vendor !== undefined || Boolean(collection?.vendor),
+  }
 
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
@@ -51,7 +61,12 @@ export function Browse({ vendor }: { vendor?: string }) {
           <ResultCount total={total} pending={listings.isPending} />
           <div className="flex w-full items-center gap-2 sm:w-auto">
             <FilterButton {...props} />
-            <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} searching={Boolean(filters.q)} />
+            <SortSelect
+              value={filters.sort}
+              onChange={(sort) => change({ sort })}
+              searching={Boolean(filters.q)}
+              ordered={collection?.ordered ?? false}
+            />
           </div>
         </div>
         {meant && filters.q && <Corrected typed={filters.q} meant={meant} without={first?.fewer?.without} />}

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, ShoppingBag } from 'lucide-react'
+import { Layers, MessageCircleQuestion, ShoppingBag } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { joinDetails } from '#platform/web/i18n/isolate.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -26,5 +26,6 @@ export const web = defineWebDomain({
         return ({ subtitle, amount }) => joinDetails([subtitle, amount && formatMoney(amount, locale)])
       },
     },
+    { type: 'collection', label: 'marketplace.collection.title', icon: Layers, position: 3.5 },
   ],
 })

@@ -39,4 +39,5 @@ export function marketplacePath(filters: Filters = {}, list = '/marketplace'): s
   return query ? `${list}?${query}` : list
 }
 
+export const collectionPath = (slug: string) => `/collections/${slug}`
 export const vendorPath = (slug: string) => `/vendors/${slug}`

@@ -5,11 +5,12 @@ import { formatSize, formatWeight } from '#platform/web/i18n/measures.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { ListingDetail } from '../contract.ts'
+import { CollectionLinks } from './collection/collection-links.tsx'
 
-type Props = Pick<ListingDetail, 'details' | 'attributes'> & { variant: ListingDetail['variants'][number] }
+type Props = Pick<ListingDetail, 'details' | 'attributes' | 'collections'> & { variant: ListingDetail['variants'][number] }
 
 /** What the vendor says about the product, as a table. Nothing when there is nothing. */
-export default function ProductDetails({ details, attributes, variant: { sku, gtin, weightGrams } }: Props) {
+export default function ProductDetails({ details, attributes, collections, variant: { sku, gtin, weightGrams } }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { brand, origin, lengthMm, widthMm, heightMm, manufacturer, responsiblePerson } = details
@@ -50,6 +51,12 @@ export default function ProductDetails({ details, attributes, variant: { sku, gt
             ),
         )}
       </dl>
+      {collections.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="text-sm text-muted-foreground">{t('marketplace.collection.title')}</h3>
+          <CollectionLinks collections={collections} />
+        </div>
+      )}
     </section>
   )
 }

@@ -107,7 +107,7 @@ function Product({ productId }: { productId: string }) {
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
       <Suspense fallback={<Skeleton className="mt-14 h-48 max-w-3xl rounded-lg" />}>
-        <ProductDetails details={product.details} attributes={product.attributes} variant={variant} />
+        <ProductDetails details={product.details} attributes={product.attributes} collections={product.collections} variant={variant} />
       </Suspense>
       <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>
         <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />

@@ -7,9 +7,15 @@ const PAGE_SIZE = 24
 /** Categories and vendors change rarely. */
 const OVERVIEW_FRESH_MS = 300_000
 
-/** `vendor` limits the list to one vendor. */
-export const listingsQuery = ({ api, language }: Source, filters: Filters, vendor?: string) => {
-  const input = { ...toListInput(filters), ...(vendor !== undefined && { vendor: [vendor] }) }
+/** A list of one vendor or of one collection: their slugs. */
+export type ListScope = { vendor?: string; collection?: string }
+
+export const listingsQuery = ({ api, language }: Source, filters: Filters, { vendor, collection }: ListScope = {}) => {
+  const input = {
+    ...toListInput(filters),
+    ...(vendor !== undefined && { vendor: [vendor] }),
+    ...(collection !== undefined && { collection: [collection] }),
+  }
   return infiniteQueryOptions({
     queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null],
     queryFn: ({ pageParam }) =>
@@ -25,6 +31,9 @@ export const listingQuery = ({ api, language }: Source, productId: string) =>
 
 export const vendorQuery = ({ api, language }: Source, slug: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'vendor', slug], queryFn: () => api.marketplace.vendors.get({ slug }) })
+
+export const collectionQuery = ({ api, language }: Source, slug: string) =>
+  queryOptions({ queryKey: [language, 'marketplace', 'collection', slug], queryFn: () => api.marketplace.collections.get({ slug }) })
 
 /** Runs for each input; an outdated request is aborted. */
 export const suggestionsQuery = ({ api, language }: Source, q: string) =>

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '#platform/web/ui/select.tsx'
 import { SORT_OPTIONS, type Sort } from './list-paths.ts'
 
-/** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending, marketplace.sort.rating */
-export function SortSelect({
-  value,
-  onChange,
-  searching,
-}: {
+type Props = {
   value: Sort | undefined
-  onChange: (sort: Sort) => void
+  onChange: (sort: Sort | undefined) => void
   searching: boolean
-}) {
+  /** The list has an order that its vendor chose. */
+  ordered: boolean
+}
+
+/** The value of the order that the vendor chose, which is no sort. */
+const CHOSEN = ''
+
+/** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending, marketplace.sort.rating */
+export function SortSelect({ value, onChange, searching, ordered }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const options = searching ? SORT_OPTIONS : SORT_OPTIONS.filter((option) => option !== 'relevance')
@@ -24,9 +27,10 @@ export function SortSelect({
       <Select
         id={id}
         className="grow sm:w-44"
-        value={value ?? (searching ? 'relevance' : 'newest')}
-        onChange={({ target }) => onChange(target.value as Sort)}
+        value={value ?? (searching ? 'relevance' : ordered ? CHOSEN : 'newest')}
+        onChange={({ target }) => onChange(target.value === CHOSEN ? undefined : (target.value as Sort))}
       >
+        {ordered && !searching && <option value={CHOSEN}>{t('marketplace.collection.chosenOrder')}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {t(`marketplace.sort.${option}`)}

@@ -1,5 +1,5 @@
 /** Statements on the products of collections. Triggers keep those of rules up to date (migrations/20261125_0831_collections.sql). */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { all, type Conditions, countMatching } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
@@ -16,36 +16,33 @@ export async function countChoosable(db: Db, owner: OwnerId, ids: readonly strin
   return rows[0]?.count ?? 0
 }
 
-/** Puts these products into the collection, in their order. Returns those that entered or left it. */
-export async function setProductsByHand(db: Db, collectionId: string, ids: readonly string[]): Promise<string[]> {
-  return setProducts(
-    db,
-    collectionId,
-    sql`select id, place - 1 as position from unnest(${ids}::text[]) with ordinality as chosen(id, place)`,
-  )
-}
-
-/** Puts the products that meet the rule into the collection. Returns those that entered or left it. */
-export async function setProductsByRule(db: Db, collectionId: string, owner: OwnerId, rule: CollectionRule): Promise<string[]> {
-  const met = sql`select p.id, null::int as position from catalog.products p where ${all([...ownProducts(owner), meeting(rule)])}`
-  return setProducts(db, collectionId, met)
-}
-
-async function setProducts(db: Db, collectionId: string, wanted: RawBuilder<unknown>): Promise<string[]> {
+/** Puts the products that meet the rule into the collection, or without one those chosen by hand. Returns those that entered or left it. */
+export async function setProducts(
+  db: Db,
+  { id, owner, rule, chosen }: { id: string; owner: OwnerId; rule: CollectionRule | null; chosen: readonly string[] },
+): Promise<string[]> {
+  const asked = rule && JSON.stringify(rule)
   const { rows } = await sql<{ productId: string }>`
-    with wanted as materialized (${wanted}), gone as (
-      delete from catalog.collection_products where collection_id = ${collectionId} and product_id not in (select id from wanted)
+    with wanted as materialized (
+      select chosen.id, chosen.place - 1 as position from unnest(${chosen}::text[]) with ordinality as chosen(id, place)
+      where ${asked}::jsonb is null
+      union all
+      select p.id, null from catalog.products p
+      where ${asked}::jsonb is not null and (${owner}::text is null or p.workspace_id = ${owner}) and catalog.meets_rule(${asked}::jsonb, p)
+    ), gone as (
+      delete from catalog.collection_products where collection_id = ${id} and product_id not in (select id from wanted)
       returning product_id
     ), put as (
       insert into catalog.collection_products as m (collection_id, product_id, position)
-      select ${collectionId}, id, position::int from wanted
+      select ${id}, id, position::int from wanted
       on conflict (collection_id, product_id) do update set position = excluded.position where m.position is distinct from excluded.position
       returning product_id
     )
     select product_id from gone
     union all
-    select product_id from put where product_id not in (
-      select product_id from catalog.collection_products where collection_id = ${collectionId})`.execute(db)
+    select product_id from put where product_id not in (select product_id from catalog.collection_products where collection_id = ${id})`.execute(
+    db,
+  )
   return rows.map(({ productId }) => productId)
 }
 

@@ -5,6 +5,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { findFreeSlug, slugify } from '#platform/shared/slug.ts'
 import { MAX_COLLECTIONS } from '../../contract/limits.ts'
 import type { CollectionInput, CollectionView } from '../../contract.ts'
+import { setProducts } from './collected-products.sql.ts'
 import { loadCollectionView } from './collection-views.ts'
 import {
   type CollectionFields,
@@ -15,7 +16,7 @@ import {
   lockCollections,
   type OwnerId,
 } from './collections.sql.ts'
-import { collectProducts, publishCollection, readCollection, recordCollectionAction } from './save-collection.ts'
+import { publishCollection, readCollection, recordCollectionAction } from './save-collection.ts'
 
 /** Fails with UNKNOWN_PRODUCT, UNKNOWN_CHOICE, TOO_MANY_COLLECTIONS. */
 export async function createCollection(ctx: MemberContext, owner: OwnerId, input: CollectionInput): Promise<CollectionView> {
@@ -35,7 +36,7 @@ export async function addCollection(tx: Tx, owner: OwnerId, input: CollectionInp
   const { products, ...fields } = await readCollection(tx, owner, input)
   const id = newId('col')
   const slug = await insertWithFreeSlug(tx, owner, id, fields)
-  publishCollection(tx, { id, slug }, await collectProducts(tx, owner, id, { ...fields, products }))
+  await publishCollection(tx, { id, slug }, await setProducts(tx.db, { id, owner, rule: fields.rule, chosen: products }))
   return { id, slug }
 }
 

@@ -13,7 +13,7 @@ export async function removeCollection(ctx: MemberContext, owner: OwnerId, colle
     if (!row) throw notFound()
     const products = await loadCollectedIds(tx.db, collectionId)
     await deleteCollection(tx.db, collectionId)
-    publishCollection(tx, row, products)
+    await publishCollection(tx, row, products)
     await recordCollectionAction(tx, ctx, owner, 'catalog.collectionDeleted', row)
     return {}
   })

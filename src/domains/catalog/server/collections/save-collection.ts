@@ -7,7 +7,7 @@ import type { MemberContext } from '#platform/server/services.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { CollectionInput, CollectionRule } from '../../contract.ts'
 import { loadCategories } from '../categories.sql.ts'
-import { countChoosable, setProductsByHand, setProductsByRule } from './collected-products.sql.ts'
+import { countChoosable } from './collected-products.sql.ts'
 import type { CollectionFields, OwnerId, Texts } from './collections.sql.ts'
 
 /** Products in one event. */
@@ -47,18 +47,9 @@ async function checkRule(tx: Tx, owner: OwnerId, { conditions }: CollectionRule)
   if (known < vendors.size) throw new Failure('UNKNOWN_CHOICE', { field: 'vendor' })
 }
 
-/** Puts the products into the collection. Returns those that entered or left it. */
-export async function collectProducts(
-  tx: Tx,
-  owner: OwnerId,
-  collectionId: string,
-  { rule, products }: Pick<CollectionFields, 'rule'> & { products: readonly string[] },
-): Promise<string[]> {
-  return rule ? setProductsByRule(tx.db, collectionId, owner, rule) : setProductsByHand(tx.db, collectionId, products)
-}
-
 /** `productIds`: those whose collections look different. */
-export function publishCollection(tx: Tx, collection: { id: string; slug: string }, productIds: readonly string[]): void {
+export async function publishCollection(tx: Tx, collection: { id: string; slug: string }, productIds: readonly string[]): Promise<void> {
+  await tx.services.search.refresh(tx, 'collection', [collection.slug])
   publish(tx, collectionChanged({ collectionId: collection.id, slug: collection.slug }))
   for (let at = 0; at < productIds.length; at += BATCH)
     publish(tx, collectedProductsChanged({ collectionId: collection.id, productIds: productIds.slice(at, at + BATCH) }))

@@ -2,10 +2,10 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { CollectionInput, CollectionView } from '../../contract.ts'
-import { loadCollectedIds } from './collected-products.sql.ts'
+import { loadCollectedIds, setProducts } from './collected-products.sql.ts'
 import { loadCollectionView } from './collection-views.ts'
 import { findCollection, lockCollections, type OwnerId, updateCollectionFields } from './collections.sql.ts'
-import { collectProducts, publishCollection, readCollection, recordCollectionAction } from './save-collection.ts'
+import { publishCollection, readCollection, recordCollectionAction } from './save-collection.ts'
 
 /** Fails with UNKNOWN_PRODUCT, UNKNOWN_CHOICE, and with STALE and the current version. */
 export async function updateCollection(
@@ -20,9 +20,9 @@ export async function updateCollection(
     if (before.version !== version) throw new Failure('STALE', { current: await loadCollectionView(tx.db, before, ctx.language) })
     const { products, ...fields } = await readCollection(tx, owner, input)
     await updateCollectionFields(tx.db, collectionId, fields)
-    const moved = await collectProducts(tx, owner, collectionId, { ...fields, products })
+    const moved = await setProducts(tx.db, { id: collectionId, owner, rule: fields.rule, chosen: products })
     const shown = fields.published === before.published ? [] : await loadCollectedIds(tx.db, collectionId)
-    publishCollection(tx, before, [...new Set([...moved, ...shown])])
+    await publishCollection(tx, before, [...new Set([...moved, ...shown])])
     const row = await findCollection(tx.db, owner, collectionId)
     if (!row) throw notFound()
     await recordCollectionAction(tx, ctx, owner, 'catalog.collectionChanged', row)

@@ -114,6 +114,8 @@ const SURFACES: Record<string, (() => object) | null> = {
   'comments.replies.list': null,
   // Keeps the reference to a product whose card is gone; see below.
   'feed.posts.get': null,
+  // Counts what the list shows.
+  'marketplace.collections.get': null,
   'marketplace.listings.get': () => ({ productId: mug }),
   'marketplace.listings.list': () => ({ q: 'ribbed', facets: true }),
   'marketplace.listings.some': () => ({ ids: [mug] }),

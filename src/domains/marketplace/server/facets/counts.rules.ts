@@ -21,7 +21,7 @@ export type FacetCount = { facet: Facet; key: string; value: string; count: numb
  * search. `hidden` leaves out shops that the viewer does not see.
  */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
-type Narrowed = Counted | 'words' | 'hidden'
+type Narrowed = Counted | 'collection' | 'words' | 'hidden'
 export type Narrowing = ReadonlyMap<Narrowed, Mask>
 
 /** All vendors are counted, but only the ones with most listings and the chosen ones are returned. */
@@ -39,11 +39,12 @@ export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | nu
       maskFromDocs(docsBetween(index.columns, 'price', from, to), index.pieces),
     ])
   const narrowing = new Map<Narrowed, Mask>()
-  const narrow = (kind: 'category' | 'vendor' | 'rating', tokens: readonly Token[]) => {
+  const narrow = (kind: 'category' | 'vendor' | 'collection' | 'rating', tokens: readonly Token[]) => {
     if (!tokens.some(isEveryListing)) narrowing.set(kind, mask(masksOf(tokens)))
   }
   narrow('category', chosenTokens('category', choice.categories))
   narrow('vendor', chosenTokens('vendor', choice.vendors))
+  narrow('collection', chosenTokens('collection', choice.collections))
   narrow('rating', ratingTokens(choice.rating))
   const { tokens, cut } = priceTokens(choice.price)
   if (!tokens.some(isEveryListing)) narrowing.set('price', mask([...masksOf(tokens), ...cut.map(pricedAt)]))

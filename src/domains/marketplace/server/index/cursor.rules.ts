@@ -23,10 +23,22 @@ export type Position = { points: number; key: SortKey }
 export function parsePosition(sort: Sort, cursor: string): Position {
   const [points, value, productId] = decodeCursor(sort, 3, cursor) ?? []
   const key = typeof value === 'number' && typeof productId === 'string' ? toSortKey(value, productId) : null
-  if (key === null || typeof points !== 'number') {
-    throw new Failure('INVALID_INPUT', { fields: [{ path: 'cursor', rule: 'cursor', params: {} }] })
-  }
+  if (key === null || typeof points !== 'number') throw otherSort()
   return { points, key }
+}
+
+const otherSort = () => new Failure('INVALID_INPUT', { fields: [{ path: 'cursor', rule: 'cursor', params: {} }] })
+
+/** A place in an order that a vendor chose. */
+const CHOSEN = 'chosen'
+
+export const formatPlace = (place: number) => encodeCursor(CHOSEN, [place])
+
+/** Throws INVALID_INPUT for a cursor of a sort. */
+export function parsePlace(cursor: string): number {
+  const [place] = decodeCursor(CHOSEN, 1, cursor) ?? []
+  if (typeof place !== 'number') throw otherSort()
+  return place
 }
 
 export function formatCursor(sort: Sort, columns: Columns, { place, points }: { place: number; points: number }): string {

@@ -1,8 +1,8 @@
 /** Picks one page of the matching listings. */
 import { type Columns, productIdAt } from './columns.rules.ts'
-import { formatCursor, ORDERS, parsePosition, type Sort } from './cursor.rules.ts'
+import { formatCursor, formatPlace, ORDERS, parsePlace, parsePosition, type Sort } from './cursor.rules.ts'
 import { firstDocs } from './first-docs.rules.ts'
-import type { Mask } from './mask.rules.ts'
+import { hasDoc, type Mask } from './mask.rules.ts'
 
 export type PageQuery = { sort: Sort; cursor: string | undefined; limit: number }
 export type Page = { productIds: string[]; nextCursor: string | null }
@@ -23,4 +23,18 @@ export function pickPage(columns: Columns, parts: readonly Mask[], { sort, curso
     productIds: items.map(({ place }) => productIdAt(columns, place)),
     nextCursor: shown.length > limit && last ? formatCursor(sort, columns, last) : null,
   }
+}
+
+/** The matches among `listed` in their order. Throws INVALID_INPUT for a cursor of a sort. */
+export function pickInOrder(
+  matches: Mask,
+  listed: readonly { productId: string; place: number }[],
+  { cursor, limit }: Omit<PageQuery, 'sort'>,
+): Page {
+  const matching = listed.map(({ productId }, at) => ({ productId, at })).filter((_, at) => hasDoc(matches, listed[at]?.place ?? -1))
+  const after = cursor === undefined ? -1 : parsePlace(cursor)
+  const shown = matching.filter(({ at }) => at > after).slice(0, limit + 1)
+  const items = shown.slice(0, limit)
+  const last = items.at(-1)
+  return { productIds: items.map(({ productId }) => productId), nextCursor: shown.length > limit && last ? formatPlace(last.at) : null }
 }

@@ -44,6 +44,7 @@ export const emptyProfiles = (): Profiles => ({
 export function facetFor(token: Token): Facet | null {
   const { kind, a } = token
   if (kind === 'stocked') return a === '' ? 'stock' : null
+  if (kind === 'collection') return null
   if (kind !== 'form') return kind
   const key = singleOption(token)?.key
   if (key === undefined) return null

@@ -7,7 +7,7 @@
  */
 import { coverPriceRange, type PriceRange, priceBandFor } from './price-bands.rules.ts'
 
-export type Kind = 'category' | 'vendor' | 'rating' | 'price' | 'form' | 'stocked'
+export type Kind = 'category' | 'vendor' | 'collection' | 'rating' | 'price' | 'form' | 'stocked'
 export type Token = { kind: Kind; a: string; b: string }
 
 /** The token of every listing. */
@@ -20,6 +20,8 @@ export type TokenSource = {
   /** The category and its ancestors. */
   categories: readonly string[]
   vendorSlug: string
+  /** Slugs of its published collections. */
+  collections: readonly string[]
   priceMinor: number
   ratingSum: number
   ratingCount: number
@@ -27,11 +29,12 @@ export type TokenSource = {
   variants: readonly { options: ReadonlyMap<string, string>; inStock: boolean }[]
 }
 
-export function tokensFor({ categories, vendorSlug, priceMinor, ratingSum, ratingCount, variants }: TokenSource): Token[] {
+export function tokensFor({ categories, vendorSlug, collections, priceMinor, ratingSum, ratingCount, variants }: TokenSource): Token[] {
   const plain = (kind: Kind, a: string): Token => ({ kind, a, b: '' })
   return distinctTokens([
     ...categories.map((slug) => plain('category', slug)),
     plain('vendor', vendorSlug),
+    ...collections.map((slug) => plain('collection', slug)),
     ...RATINGS.filter((stars) => ratingCount > 0 && ratingSum >= stars * ratingCount).map((stars) => plain('rating', String(stars))),
     plain('price', String(priceBandFor(priceMinor))),
     ...variants.flatMap(({ options }) => formTokens('form', options)),
@@ -68,6 +71,7 @@ export function singleOption({ kind, a }: Token): { key: string; value: string }
 export type Choice = {
   categories: readonly string[]
   vendors: readonly string[]
+  collections: readonly string[]
   /** Minimum stars. */
   rating: number | null
   /** The chosen values by the key of their option. */

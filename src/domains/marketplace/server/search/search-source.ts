@@ -9,6 +9,7 @@ import { type Searched, searchListings } from './search-listings.ts'
 const ANY: Choice = {
   categories: [],
   vendors: [],
+  collections: [],
   options: new Map(),
   rating: null,
   stock: null,
@@ -21,7 +22,16 @@ const product: SearchSource = {
   async find({ services: { db }, viewer, language }, { q, ...query }) {
     const hidden = await loadHiddenShops(db, viewer)
     const terms = await readTerms(db, language, q)
-    const { page, total } = await findListings(db, { ...query, terms, choice: ANY, language, sort: undefined, facets: null, hidden })
+    const { page, total } = await findListings(db, {
+      ...query,
+      terms,
+      choice: ANY,
+      language,
+      sort: undefined,
+      facets: null,
+      hidden,
+      order: [],
+    })
     return { ids: page.productIds, nextCursor: page.nextCursor, total: toTotal(total) }
   },
   correct: async (ctx, q) => (await search(ctx, q)).corrected,
@@ -30,7 +40,7 @@ const product: SearchSource = {
 
 async function search({ services: { db }, viewer, language }: OperationContext, q: string): Promise<Pick<Searched, 'corrected' | 'fewer'>> {
   const hidden = await loadHiddenShops(db, viewer)
-  const page = { cursor: undefined, limit: 1, sort: undefined, facets: null }
+  const page = { cursor: undefined, limit: 1, sort: undefined, facets: null, order: [] }
   const { found, ...meant } = await searchListings(db, { ...page, q, choice: ANY, language, hidden })
   return found.total > 0 ? meant : { corrected: null, fewer: null }
 }

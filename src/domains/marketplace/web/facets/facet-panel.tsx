@@ -13,8 +13,8 @@ import { VendorChoices } from './vendor-choices.tsx'
 
 export default function FacetPanel(props: FilterProps & { facets: FacetsView }) {
   const { t } = useTranslation()
-  const { filters, change, toggle, toggleOption, ofVendor } = props
-  const facets = ofVendor ? offered(props.facets, filters) : props.facets
+  const { filters, change, toggle, toggleOption, ofVendor, isPart } = props
+  const facets = isPart ? offered(props.facets, filters) : props.facets
   const { stock } = filters
   return (
     <div className="space-y-5">
@@ -55,7 +55,7 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
   )
 }
 
-/** On a vendor's page, values that the vendor has no listing for are hidden. */
+/** On the page of a vendor or a collection, values that no listing of it has are hidden. */
 function offered(facets: FacetsView, { category = [], attributes = {} }: Filters): FacetsView {
   return {
     ...facets,

@@ -46,7 +46,7 @@ type ShopView = Awaited<ReturnType<Source['api']['marketplace']['vendors']['ofPe
 
 function Shop({ shop: { slug, name, tagline, logo } }: { shop: ShopView }) {
   const { t } = useTranslation()
-  const { data, isPending } = useInfiniteQuery(listingsQuery(useSource(), { sort: 'newest' }, slug))
+  const { data, isPending } = useInfiniteQuery(listingsQuery(useSource(), { sort: 'newest' }, { vendor: slug }))
   return (
     <section aria-label={name}>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">

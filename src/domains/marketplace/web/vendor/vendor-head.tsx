@@ -6,13 +6,14 @@ import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { VendorPage } from '../../contract.ts'
+import { CollectionLinks } from '../collection/collection-links.tsx'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
 import { FollowVendor } from './follow-vendor.tsx'
 
 /** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
-  const { slug, name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies } = vendor
+  const { slug, name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies, collections } = vendor
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -45,6 +46,14 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
           </dl>
         )}
       </div>
+      {collections.length > 0 && (
+        <section aria-labelledby="vendor-collections" className="border-t p-6 md:px-8">
+          <h2 id="vendor-collections" className="mb-3 font-semibold">
+            {t('marketplace.collection.title')}
+          </h2>
+          <CollectionLinks collections={collections} />
+        </section>
+      )}
       {awayUntil && (
         <div className="px-6 pb-6 md:px-8 md:pb-8">
           <AwayNotice until={awayUntil} />

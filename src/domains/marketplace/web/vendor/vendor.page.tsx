@@ -24,7 +24,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   return serverQueries(context, async (client, source) => {
     const [vendor] = await Promise.all([
       client.fetchQuery(vendorQuery(source, slug)).catch(missing),
-      client.fetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug)),
+      client.fetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), { vendor: slug })),
     ])
     redirectToCurrentSlug(vendor.slug, slug, url)
   })
@@ -33,7 +33,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const source = browserSource()
   const url = new URL(request.url)
-  void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug))
+  void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), { vendor: slug }))
   const vendor = await source.client.ensureQueryData(vendorQuery(source, slug)).catch(missing)
   redirectToCurrentSlug(vendor.slug, slug, url)
   return IN_CACHE
