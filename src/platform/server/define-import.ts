@@ -51,12 +51,7 @@ export function defineImport<Cs extends Columns, T extends { lines: readonly num
   }
 
   /** Problems of rows with bad cells, in their other cells. */
-  async function findOthers(
-    db: Db,
-    ctx: WorkspaceContext,
-    all: ParsedRow<Cs>[],
-    known: readonly RowProblem<ColumnName<Cs>>[],
-  ): Promise<RowProblem<ColumnName<Cs>>[]> {
+  async function findOthers(db: Db, ctx: WorkspaceContext, all: ParsedRow<Cs>[], known: readonly RowProblem[]): Promise<RowProblem[]> {
     const bad = Map.groupBy(known, ({ line }) => line)
     const { problems } = await plan(db, ctx, sortByLine(all))
     return problems.filter(({ line, field }) => field !== null && bad.get(line)?.every((one) => one.field !== field))

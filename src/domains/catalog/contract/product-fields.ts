@@ -20,8 +20,8 @@ import {
 } from './limits.ts'
 import { content, contentUnit, measure } from './measure.ts'
 import { productOptions, variantValues } from './options.ts'
-import { productAttributes } from './product-attributes.ts'
 import { personalization } from './personalization.ts'
+import { productAttributes } from './product-attributes.ts'
 import { productDetails, weightGrams } from './product-details.ts'
 
 export const language = z.enum(LANGUAGES)

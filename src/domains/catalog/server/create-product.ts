@@ -4,15 +4,13 @@ import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import {
-  type
-  BundlePartInput,
+  type BundlePartInput,
   type Measure,
   type MeasuredUnit,
   NO_DETAILS,
   type PersonalField,
   PIECES,
-  type
-  ProductAttributes,
+  type ProductAttributes,
   type ProductDetails,
   type ProductOption,
 } from '../contract.ts'

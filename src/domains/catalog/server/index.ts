@@ -11,8 +11,6 @@ import type { KindFields } from './product-kind.rules.ts'
 import { loadVariantsForCart, type VariantForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
-export { type BundleUnit, findBundlesWith, loadBundleUnits, loadVariantIdsBySku } from './bundles.sql.ts'
-export { findParts, toSoldPart } from './bundles.ts'
 export {
   type Attribute,
   findProductWithoutAttribute,
@@ -20,6 +18,8 @@ export {
   loadCategoryAttributes,
 } from './attributes/attributes.sql.ts'
 export { attributeViews, brokenAttributes, namesIn, withoutRequired } from './attributes/values.rules.ts'
+export { type BundleUnit, findBundlesWith, loadBundleUnits, loadVariantIdsBySku } from './bundles.sql.ts'
+export { findParts, toSoldPart } from './bundles.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { findShownCollections } from './collections/collection-resource.ts'

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, PersonalField, ProductAttributes, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 
 export type ProductRow = {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, PersonalField, ProductAttributes, ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'

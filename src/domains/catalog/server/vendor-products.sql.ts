@@ -13,7 +13,16 @@ import {
 } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, ProductAttributes, PersonalField, ProductDetails, ProductKind, ProductOption, Status } from '../contract.ts'
+import type {
+  Measure,
+  MeasuredUnit,
+  PersonalField,
+  ProductAttributes,
+  ProductDetails,
+  ProductKind,
+  ProductOption,
+  Status,
+} from '../contract.ts'
 import type { KindFields } from './product-kind.rules.ts'
 import { DETAILS, KIND, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
 

@@ -5,7 +5,13 @@ import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { FILE_COLUMNS } from '../contract.ts'
 
 const NAME = { id: 'name', type: 'text', labels: { en: 'Name', es: 'Nombre' }, required: true, maxLength: 20 }
-const FONT = { id: 'font', type: 'choice', labels: { en: 'Font' }, required: false, choices: [{ value: 'Serif', names: { es: 'Redonda' } }] }
+const FONT = {
+  id: 'font',
+  type: 'choice',
+  labels: { en: 'Font' },
+  required: false,
+  choices: [{ value: 'Serif', names: { es: 'Redonda' } }],
+}
 const PICTURE = { id: 'picture', type: 'image', labels: { en: 'Picture' }, required: false }
 
 let plaza: TestPlaza

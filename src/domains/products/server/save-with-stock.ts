@@ -1,7 +1,8 @@
 /** Saves a product and its stock in the transaction that holds the lock of the workspace's products. */
-import { loadBundleUnits,
+import {
   brokenAttributes,
   loadAttributes,
+  loadBundleUnits,
   loadCategoryAttributes,
   loadVendorProducts,
   saveProduct,

@@ -42,8 +42,8 @@ import {
 } from '#platform/server/import-columns.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn } from '../../contract.ts'
-import { bundleParts } from './bundle-parts.rules.ts'
 import { parsePersonalization } from '../personalization.rules.ts'
+import { bundleParts } from './bundle-parts.rules.ts'
 
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))

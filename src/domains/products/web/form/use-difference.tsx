@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { previewText } from '#platform/shared/rich-text.ts'
 import { formatCharge } from '#platform/web/money.tsx'
-import type { FormPersonalField } from './personal-values.ts'
 import { useSource } from '#platform/web/source.ts'
 import { attributesQuery } from '../queries.ts'
+import type { FormPersonalField } from './personal-values.ts'
 import { type FormOption, type FormPicture, type FormVariant, partsOf } from './values.ts'
 
 /** Labels and values for comparing two versions of a product. Keys: products.status.* */

@@ -1,6 +1,14 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
 import type {
-  EditablePart, MeasuredUnit, ProductDetails, ProductKind, ProductOption, SoldIn, Status, Unit } from '#domains/catalog/contract.ts'
+  EditablePart,
+  MeasuredUnit,
+  ProductDetails,
+  ProductKind,
+  ProductOption,
+  SoldIn,
+  Status,
+  Unit,
+} from '#domains/catalog/contract.ts'
 import { DEFAULT_MAX_DOWNLOADS, nameWithVariant, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
