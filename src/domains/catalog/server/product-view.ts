@@ -45,12 +45,11 @@ export async function findProductOnSale(
   if (row?.status !== 'active') return null
   const vendor = (await loadApprovedVendors(db, [row.workspaceId])).get(row.workspaceId)
   if (!vendor) return null
-  const attributes = await loadAttributes(db, Object.keys(row.attributes))
-  const parts = await loadBundleParts(
-    db,
-    variants.map((variant) => variant.id),
-    language,
-  )
+  const variantIds = variants.map((variant) => variant.id)
+  const [attributes, parts] = await Promise.all([
+    loadAttributes(db, Object.keys(row.attributes)),
+    loadBundleParts(db, variantIds, language),
+  ])
   const images = pictures.map((picture) => ({ ...pictureView(picture, language), color: picture.color }))
   const { shipping, returns } = vendor.policies
   const product: ProductView = {

@@ -211,7 +211,7 @@ describe('the product page', () => {
       plaza.pool.off('acquire', count)
       return asked
     }
-    expect(await statements('MUG-SAGE')).toBeLessThanOrEqual(10)
+    expect(await statements('MUG-SAGE')).toBeLessThanOrEqual(12)
     expect(await statements('MUG-SAGE')).toBe(await statements('LAMP'))
   })
 
