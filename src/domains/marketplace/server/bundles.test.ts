@@ -23,6 +23,33 @@ const shown = async () => {
   return [listing?.availability, variant.availability, variant.left]
 }
 
+test('the product page has the parts with what they cost one by one, in the reader’s language', async () => {
+  const guest = plaza.guest()
+  guest.language = 'es'
+  const [variant] = (await guest.get(`/marketplace/listings/${productId}`)).body.variants
+  expect(variant).toMatchObject({
+    price: { amountMinor: 50_00 },
+    bundleParts: [
+      { productId: await plaza.product('MUG-IVORY'), name: 'Taza acanalada', quantity: 1, price: { amountMinor: 28_00 } },
+      { name: 'Small Bowl', quantity: 2, price: { amountMinor: 10_05 } },
+    ],
+  })
+  expect(variant.bundleParts[0].options).toMatchObject([{ label: 'Marfil' }])
+})
+
+test('a part that an administrator takes down is not shown, and the bundle is sold out until it is put back', async () => {
+  const omar = await plaza.member('omar')
+  const mug = await plaza.product('MUG-IVORY')
+  const statement = 'The mug breaks when it is filled with hot water, which burns people.'
+  expect((await omar.call('catalog.admin.products.takeDown', { productId: mug, reason: 'dangerous', statement })).status).toBe(200)
+  expect(await shown()).toEqual(['soldOut', 'soldOut', 0])
+  const { body } = await plaza.guest().get(`/marketplace/listings/${productId}`)
+  expect(JSON.stringify(body.variants)).not.toContain(mug)
+  expect((await plaza.guest().add(await plaza.variant('MUG-BOX'))).status).toBe(409)
+  expect((await omar.call('catalog.admin.products.putBack', { productId: mug })).status).toBe(200)
+  expect(await shown()).toEqual(['low', 'low', 3])
+})
+
 test('the listing of a bundle follows the stock of its parts, sold alone or in the bundle', async () => {
   const bruno = await plaza.member('bruno')
   expect(await shown()).toEqual(['low', 'low', 3])

@@ -17,6 +17,7 @@ import { VariantPrice } from './variant-price.tsx'
 import { type Choice, toChoices } from './variants.ts'
 
 const OptionPicker = lazyIsland(() => import('./variant-picker.tsx'))
+const ProductBundle = lazyIsland(() => import('./product-bundle.tsx'))
 const ProductRating = lazyIsland(() => import('./product-rating.tsx'))
 const Rerouted = lazyIsland(() => import('./rerouted.tsx'))
 const ShareButton = lazyIsland(() => import('./share-button.tsx'))
@@ -126,6 +127,11 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
       <KindNote of={product} className="text-sm" />
+      {variant.bundleParts.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-40 rounded-md" />}>
+          <ProductBundle variant={variant} price={(reduced ?? variant).price} />
+        </Suspense>
+      )}
       <StockLine variant={variant} measure={measure} />
       {awayUntil && <AwayNotice until={awayUntil} />}
       {personalization.length === 0 || soldOut || awayUntil ? (

@@ -9,8 +9,12 @@ import { bundleDraft, createBundle } from '#test/plaza/bundle.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { readPdf } from '#test/plaza/read-pdf.ts'
 import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
 import type { OrderView } from '../contract.ts'
+
+/** Characters that isolate the direction of names. */
+const ISOLATES = /[\u2066-\u2069]/g
 
 let plaza: TestPlaza
 let amira: Member
@@ -100,6 +104,21 @@ test('what was sold is shipped and taken back although Amira changed the box sin
     { name: 'Small Bowl', quantity: 1 },
   ])
   await setParts({ PLATE: 2, BOWL: 1 })
+})
+
+test('the packing slip and the mails say what a box contains, in the language of the order', async () => {
+  const { guest, number } = await order(['TABLE-BOX', 2])
+  const cookie = Array.from(amira.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+  const read = async (language: string) => {
+    const reply = await fetch(`${plaza.url}/orders/${number}/packing-slip.pdf?lng=${language}`, { headers: { cookie } })
+    return (await readPdf(Buffer.from(await reply.arrayBuffer()))).replaceAll(ISOLATES, '').replaceAll(/\s+/g, ' ').replaceAll(' ,', ',')
+  }
+  expect(await read('en')).toContain('Each contains: 2 × Serving Plate, 1 × Small Bowl')
+  expect(await read('es')).toContain('Cada uno contiene: 2 × Serving Plate')
+  await plaza.settle()
+  const mail = plaza.mailTo(guest.email).find(({ subject }) => subject.includes(number.slice(0, -2)))
+  expect(mail?.text.replaceAll(ISOLATES, '')).toContain('2 × Table Box. Each contains: 2 × Serving Plate, 1 × Small Bowl')
+  await vendor('cancel', { number })
 })
 
 test('a broken box is replaced from the parts it was sold with', async () => {

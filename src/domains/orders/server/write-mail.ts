@@ -14,6 +14,7 @@ import type { ChosenUnits, ProposalStatus, ReturnStatus } from '../contract.ts'
 import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
 import { createConfirmationPath } from './confirm-order-email.ts'
+import { bundleContents } from './documents/document-parts.ts'
 import { confirmEmail } from './mails/confirm-email.ts'
 import { confirmOrder } from './mails/confirm-order.ts'
 import { placed } from './mails/order-confirmation.ts'
@@ -185,12 +186,14 @@ function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[], l
   )
 }
 
-function formatLine({ name, options, personalization, measure }: LineRow, quantity: number, language: Language): string {
+function formatLine(line: LineRow, quantity: number, language: Language): string {
+  const { name, options, personalization, measure } = line
   // The shopper's own words, but nobody has proved yet that the mailbox is theirs.
   const texts = personalValueViews(personalization, language, () => null).flatMap(({ value }) =>
     value ? [isolate(strangersLine(value))] : [],
   )
   const variant = [...options.map(({ label }) => label), ...texts].join(', ')
+  const contents = bundleContents(line, quantity, toLocale(language, 'latn'))
   const count = isMeasured(measure) ? quantityLabel(measure, quantity, toLocale(language, 'latn')) : `${quantity} ×`
-  return `${count} ${name}${variant ? ` (${variant})` : ''}`
+  return `${count} ${name}${variant ? ` (${variant})` : ''}${contents && `. ${contents}`}`
 }

@@ -4,10 +4,10 @@ import { formatAmount, formatCountry, isolate, isolateLtr } from '#platform/serv
 import type { Address } from '#platform/shared/address.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
-import { quantityLabel, unitPriceOf, unitSymbol } from '../../../catalog/contract.ts'
+import { bundleText, quantityLabel, unitPriceOf, unitSymbol } from '../../../catalog/contract.ts'
 import type { LineRow } from '../orders.sql.ts'
 import type { Seller } from './documents.sql.ts'
-import { WORDS } from './words.ts'
+import { fillIn, WORDS } from './words.ts'
 
 /** The label, the amount, and whether it is printed bold. */
 export type SumRow = [label: string, amount: string, strong: boolean]
@@ -50,6 +50,14 @@ export function describeLine(
     return [`${isolate(label)}: ${isolate(first)}`, ...more.map(isolate)]
   })
   return { name, detail: [...variant, isolateLtr(sku)].join(' · '), personal }
+}
+
+/** What a bundle consists of, for `quantity` bundles; empty for other lines. */
+export function bundleContents({ bundleParts }: LineRow, quantity: number, locale: Locale): string {
+  if (bundleParts.length === 0) return ''
+  const words = wordsIn(locale)
+  const parts = bundleParts.map((part) => ({ ...part, options: translateOptions(part.options, languageOf(locale)) }))
+  return fillIn(quantity > 1 ? words.eachContains : words.contains, { parts: bundleText(parts, locale) })
 }
 
 export function toDocumentLine(

@@ -6,7 +6,7 @@ import { countItems, quantityLabel } from '../../../catalog/contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import type { LineRow, OrderRow, ParcelRow, PartRow } from '../orders.sql.ts'
 import { unsentUnits } from '../units.rules.ts'
-import { addressLines, type DocumentLine, describeLine, languageOf, wordsIn } from './document-parts.ts'
+import { addressLines, bundleContents, type DocumentLine, describeLine, languageOf, wordsIn } from './document-parts.ts'
 import { fillIn, WORDS } from './words.ts'
 
 type PackingSlip = {
@@ -14,7 +14,8 @@ type PackingSlip = {
   shop: string
   address: string[]
   facts: [name: string, value: string][]
-  lines: Pick<DocumentLine, 'name' | 'detail' | 'personal' | 'quantity'>[]
+  /** `contents`: the parts of a bundle; empty for others. */
+  lines: (Pick<DocumentLine, 'name' | 'detail' | 'personal' | 'quantity'> & { contents: string })[]
   units: string
   note: string
   thanks: string
@@ -46,7 +47,11 @@ export function toPackingSlip(
     shop: part.vendorName,
     address: addressLines(order.shippingAddress, locale),
     facts,
-    lines: packed.map(({ line, quantity }) => ({ ...describeLine(line, locale), quantity: quantityLabel(line.measure, quantity, locale) })),
+    lines: packed.map(({ line, quantity }) => ({
+      ...describeLine(line, locale),
+      contents: bundleContents(line, quantity, locale),
+      quantity: quantityLabel(line.measure, quantity, locale),
+    })),
     units: formatCount(countItems(packed.map(({ line: { measure }, quantity }) => ({ measure, quantity }))), locale),
     note: order.note,
     thanks: fillIn(words.thanks, { vendor: isolate(part.vendorName) }),
