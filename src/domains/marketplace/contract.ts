@@ -54,6 +54,9 @@ export const listingView = z.object({
   colors: z.array(z.string()),
   sizes: z.array(z.string()),
   rating: ratingView.nullable(),
+  /** For promotions, as are the ids of all its collections. */
+  tags: z.array(z.string()),
+  collectionIds: z.array(z.string()),
 })
 
 /** One or several values of a facet, combined with OR. */
@@ -123,6 +126,8 @@ export const listingDetail = z.object({
   attributes: z.array(attributeView),
   /** The published ones of the vendor and of the platform. */
   collections: z.array(collectionLink),
+  /** Of all its collections, for promotions. */
+  collectionIds: z.array(z.string()),
   options: z.array(optionView),
   measure,
   contentUnit,

@@ -1,7 +1,7 @@
 /** Discounts on products and shipping, by vendors and by the platform. */
 
 import { reductions } from './contract/offered.ts'
-import { platformProducts, products, promotionOperations, vendors } from './contract/operations.ts'
+import { collections, platformCollections, platformProducts, products, promotionOperations, vendors } from './contract/operations.ts'
 
 export {
   type CodeProblemView,
@@ -15,6 +15,12 @@ export {
 export const promotions = {
   ...promotionOperations('vendor:growth', '/promotions'),
   products,
+  collections,
   reductions,
-  admin: { ...promotionOperations('admin', '/admin/promotions', { reauth: true }), products: platformProducts, vendors },
+  admin: {
+    ...promotionOperations('admin', '/admin/promotions', { reauth: true }),
+    products: platformProducts,
+    collections: platformCollections,
+    vendors,
+  },
 }

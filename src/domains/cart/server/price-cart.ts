@@ -45,6 +45,17 @@ export async function priceCart(
 }
 
 function toPriceLine({ lineId, variant, quantity }: { lineId: string; variant: SaleVariant; quantity: number }) {
-  const { id: variantId, productId, workspaceId, category, kind, priceMinor: unitPriceMinor } = variant
-  return { lineId, variantId, productId, workspaceId, category, kind, weightGrams: stepWeight(variant), quantity, unitPriceMinor }
+  const { id: variantId, productId, workspaceId, category, tags, collections, kind, priceMinor: unitPriceMinor } = variant
+  return {
+    lineId, variantId,
+    productId,
+    workspaceId,
+    category,
+    tags,
+    collections,
+    kind,
+    weightGrams: stepWeight(variant),
+    quantity,
+    unitPriceMinor,
+  }
 }

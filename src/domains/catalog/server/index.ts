@@ -23,6 +23,7 @@ export { findParts, toSoldPart } from './bundles.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { findShownCollections } from './collections/collection-resource.ts'
+export { findOwnCollections } from './collections/collections.sql.ts'
 export { loadCollectionsOfProducts, loadHandOrder, loadPublishedCollectionsOf } from './collections/published-collections.sql.ts'
 export { colorName } from './color-name.ts'
 export { mergeDescription } from './description.rules.ts'
@@ -60,6 +61,9 @@ export type SaleVariant = KindFields & {
   vendor: { slug: string; name: string }
   /** Slug of the product's category. */
   category: string
+  tags: string[]
+  /** Ids of all its collections, published or not. */
+  collections: string[]
   name: string
   sku: string
   options: VariantOption[]

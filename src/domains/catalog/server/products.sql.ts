@@ -207,6 +207,8 @@ export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
     personalization: PersonalField[]
     status: string
     category: string
+    tags: string[]
+    collections: string[]
     name: string
     currency: string
     image: Picture | null
@@ -225,7 +227,8 @@ const BUNDLE_UNITS = sql`(
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
     select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, p.personalization, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
-      c.slug as category, ${KIND}, t.name, i.image
+      c.slug as category, p.tags, array(select m.collection_id from catalog.collection_products m where m.product_id = p.id) as collections,
+      ${KIND}, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
     join catalog.categories c on c.id = p.category_id

@@ -126,7 +126,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
       shippingSubsidyMinor: promotions.shipping.get(part.workspaceId)?.subsidyMinor ?? 0,
       delivery: method && toPartDelivery(method),
       vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
-      lines: part.lines.map(({ vendor: _, workspaceId: __, weightGrams: ___, ...line }) => line),
+      lines: part.lines.map(({ vendor: _, workspaceId: __, weightGrams: ___, tags: ____, collections: _____, ...line }) => line),
     })),
   }
 }
@@ -177,6 +177,8 @@ function toPurchaseLine(
     workspaceId,
     vendor,
     category,
+    tags,
+    collections,
     kind,
     leadDays,
     maxDownloads,
@@ -200,6 +202,8 @@ function toPurchaseLine(
     workspaceId,
     vendor,
     category,
+    tags,
+    collections,
     kind,
     leadDays,
     maxDownloads,

@@ -33,6 +33,7 @@ export interface MarketplaceListings {
   availability: string;
   categoryName: string;
   categorySlug: string;
+  collections: Generated<string[]>;
   colors: string[];
   compareAtMinor: number | null;
   currency: string;
@@ -48,6 +49,7 @@ export interface MarketplaceListings {
   ratingSum: number;
   sizes: string[];
   step: Generated<number>;
+  tags: Generated<string[]>;
   unit: Generated<string>;
   vendorName: string;
   vendorSlug: string;

@@ -70,6 +70,7 @@ export async function getListing({ services, language }: OperationContext, produ
     images,
     details,
     attributes,
+    collectionIds: collections.map((collection) => collection.id),
     collections: collections
       .filter(({ published }) => published)
       .map((collection) => ({ slug: collection.slug, name: localized(collection.name, language) })),

@@ -21,6 +21,8 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     colors: row.colors,
     sizes: row.sizes,
     rating: ratingView(row),
+    tags: row.tags,
+    collectionIds: row.collections,
   }
 }
 

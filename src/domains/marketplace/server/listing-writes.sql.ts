@@ -52,6 +52,8 @@ export async function upsertListings(db: Db, listings: readonly StoredListing[])
         images: ref('excluded.images'),
         unit: ref('excluded.unit'),
         step: ref('excluded.step'),
+        tags: ref('excluded.tags'),
+        collections: ref('excluded.collections'),
         facets: ref('excluded.facets'),
         // The index loads only sort columns from these rows, so other changes need no new version.
         version: sql<number>`case when (listings.price_minor, listings.published_at, listings.rating_sum, listings.rating_count)

@@ -26,6 +26,9 @@ export type Listing = {
   images: Picture[]
   unit: Unit
   step: number
+  tags: string[]
+  /** Ids. */
+  collections: string[]
 }
 
 export type ListingRow = Listing & { name: string }
@@ -34,7 +37,7 @@ export type ListingRow = Listing & { name: string }
 export const COLUMNS = sql.raw(
   `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
     l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.images,
-    l.unit, l.step`,
+    l.unit, l.step, l.tags, l.collections`,
 )
 
 export async function loadNewestListings(db: Db, language: Language, limit: number): Promise<ListingRow[]> {

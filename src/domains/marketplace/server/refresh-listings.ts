@@ -87,12 +87,13 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
     const own = variants.get(product.id) ?? []
     if (!vendor || own.length === 0) return []
     const { id: productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt, measure } = product
+    const inCollections = collections.get(productId) ?? []
     const rating = ratings.get(productId)
     const rated = { ratingSum: rating?.sum ?? 0, ratingCount: rating?.count ?? 0 }
     const tokens = tokensFor({
       categories: categoryPath(categories, categorySlug),
       vendorSlug: vendor.slug,
-      collections: (collections.get(productId) ?? []).flatMap(({ slug, published }) => (published ? slug : [])),
+      collections: inCollections.flatMap(({ slug, published }) => (published ? slug : [])),
       priceMinor,
       ...rated,
       variants: own.map(({ id, options }) => ({
@@ -119,6 +120,8 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
         ...rated,
         unit: measure.unit,
         step: measure.step,
+        tags: [...product.details.tags],
+        collections: inCollections.map((collection) => collection.id),
         facets: tokens.map(formatToken).sort(),
         images: product.pictures.map(({ sources, width, height, alt }) => ({ sources, width, height, alt })),
       },

@@ -57,7 +57,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
   const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
   const most = Math.max(measure.minSteps, Math.min(variant.left ?? MOST, measure.maxSteps ?? MOST))
   const quantity = Math.min(wanted, most)
-  const reduced = useReducedPrice({ ...product, price: variant.price })
+  const reduced = useReducedPrice({ ...product, tags: product.details.tags, price: variant.price })
   const { awayUntil } = product.vendor
   const soldOut = variant.availability === 'soldOut'
 

@@ -19,7 +19,14 @@ export const reductions = read('anyone', '/promotions/reductions')
         z.object({
           vendor: z.string(),
           reductions: z.array(
-            z.object({ name: z.string(), percent: z.int(), products: z.array(z.string()), categories: z.array(z.string()) }),
+            z.object({
+              name: z.string(),
+              percent: z.int(),
+              products: z.array(z.string()),
+              categories: z.array(z.string()),
+              tags: z.array(z.string()),
+              collections: z.array(z.string()),
+            }),
           ),
         }),
       ),

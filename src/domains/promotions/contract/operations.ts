@@ -11,7 +11,7 @@ const saveFailures = {
   CODE_TAKEN: { status: 409 },
   /** The end date is not after the start date. */
   DATES_CROSSED: { status: 400 },
-  /** A product, category or vendor does not exist or is not the owner's. */
+  /** A product, category, collection or vendor does not exist or is not the owner's. */
   UNKNOWN_SCOPE: { status: 409 },
 } as const
 
@@ -24,6 +24,9 @@ const choices = z.object({ items: z.array(z.object({ id: z.string(), name: z.str
 export const products = read('vendor:growth', '/promotions/choices/products').input(choice).output(choices)
 /** Products on sale that the platform can select. */
 export const platformProducts = read('admin', '/admin/promotions/choices/products').input(choice).output(choices)
+/** Collections of the promotion's owner. */
+export const collections = read('vendor:growth', '/promotions/choices/collections').input(choice).output(choices)
+export const platformCollections = read('admin', '/admin/promotions/choices/collections').input(choice).output(choices)
 export const vendors = read('admin', '/admin/promotions/choices/vendors').input(choice).output(choices)
 
 export function promotionOperations<const A extends Access>(

@@ -1,8 +1,25 @@
 /** The price of one unit after automatic discounts. This file doesn't import zod, so that screens can use it without loading zod. */
 import { applyRate } from '#platform/shared/money.ts'
+import { isInScope } from './scope.ts'
 
-/** Automatic discount that applies to a single unit. Empty lists mean all of a vendor's products; `categories` includes subcategories. */
-export type Reduction = { name: string; percent: number; products: string[]; categories: string[] }
+/** Automatic discount that applies to a single unit of a vendor's products; `categories` includes subcategories. */
+export type Reduction = {
+  name: string
+  percent: number
+  products: string[]
+  categories: string[]
+  tags: string[]
+  collections: string[]
+}
+
+/** A product on a card or a page. `collections`: ids. */
+export type ReducedProduct = {
+  productId: string
+  category: string
+  tags: readonly string[]
+  collections: readonly string[]
+  priceMinor: number
+}
 
 /**
  * Price of one unit as in a cart with nothing else: each percentage applies to the rest after earlier ones, rounded half up
@@ -10,11 +27,9 @@ export type Reduction = { name: string; percent: number; products: string[]; cat
  */
 export function reducedPrice(
   reductions: readonly Reduction[],
-  { productId, category, priceMinor }: { productId: string; category: string; priceMinor: number },
+  { category, priceMinor, ...product }: ReducedProduct,
 ): { priceMinor: number; names: string[] } | null {
-  const isAbout = ({ products, categories }: Reduction) =>
-    products.length + categories.length === 0 || products.includes(productId) || categories.includes(category)
-  const about = reductions.filter(isAbout)
+  const about = reductions.filter((reduction) => isInScope(reduction, { ...product, categories: [category] }))
   const reduced = about.reduce((left, { percent }) => left - applyRate(left, { numerator: percent, denominator: 100 }), priceMinor)
   return reduced < priceMinor ? { priceMinor: reduced, names: about.map(({ name }) => name) } : null
 }

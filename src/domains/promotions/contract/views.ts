@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { MAX_TAG } from '../../catalog/contract.ts'
 import { CODE_PROBLEMS, normalizeCode, PROMOTION_STATES } from './states.ts'
 
 export const promotionId = z.string().regex(/^promo_[0-9a-z]{26}$/)
@@ -36,9 +37,12 @@ export const promotionInput = z.object({
   code: code.nullable(),
   offer,
   minimumMinor: z.int().min(0).max(MAX_MINOR),
-  /** Any of these products or categories (slugs), limited to `vendors` (workspace ids; platform promotions only). Empty lists mean all. */
+  /** Any of these products, categories (slugs), tags or collections (ids), limited to `vendors` (workspace ids; platform promotions only). Empty lists mean all. */
   products: names,
   categories: names,
+  tags: z.array(singleLineText(MAX_TAG).min(1)).max(MAX_SCOPE).default([]),
+  /** Of the owner of the promotion. */
+  collections: names.default([]),
   vendors: names,
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
@@ -56,13 +60,15 @@ export const promotionView = promotionInput.extend({
   name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
   code: z.string().nullable(),
   onDelivery: z.boolean(),
+  tags: z.array(z.string()),
+  collections: z.array(z.string()),
   state: z.enum(PROMOTION_STATES),
   /** Orders that used it and were not cancelled, the discount on them, and the sales of the products it applies to. */
   uses: z.int().min(0),
   discount: moneyView,
   revenue: moneyView,
   /** The scope with names in the reader's language. */
-  scope: z.object({ products: z.array(named), vendors: z.array(named) }),
+  scope: z.object({ products: z.array(named), collections: z.array(named), vendors: z.array(named) }),
   version: recordVersion,
 })
 

@@ -16,6 +16,9 @@ export type GoodsLine = {
   workspaceId: string
   productId: string
   category: string
+  tags: readonly string[]
+  /** Ids. */
+  collections: readonly string[]
   quantity: number
   unitPriceMinor: number
 }

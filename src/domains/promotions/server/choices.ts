@@ -1,7 +1,9 @@
-/** Search of products and vendors that a promotion can apply to. */
-import { findVendorProducts, searchProductsByName } from '#domains/catalog/server/index.ts'
+/** Search of products, collections and vendors that a promotion can apply to. */
+import { findOwnCollections, findVendorProducts, searchProductsByName } from '#domains/catalog/server/index.ts'
 import { loadApprovedVendors, loadVendorsBySlug, searchVendorsByName } from '#domains/vendors/server/index.ts'
-import type { AdminContext, WorkspaceContext } from '#platform/server/services.ts'
+import { localized } from '#platform/server/picture.ts'
+import type { AdminContext, MemberContext, WorkspaceContext } from '#platform/server/services.ts'
+import type { OwnerId } from './promotions.ts'
 
 const MAX_CHOICES = 20
 
@@ -20,6 +22,12 @@ export async function platformProductChoices({ services: { db }, language }: Adm
     products.map(({ workspaceId }) => workspaceId),
   )
   return { items: products.map(({ id, name, workspaceId }) => ({ id, name, detail: vendors.get(workspaceId)?.name ?? null })) }
+}
+
+/** Published or not. */
+export async function collectionChoices({ services: { db }, language }: MemberContext, owner: OwnerId, q: string): Promise<Choices> {
+  const found = await findOwnCollections(db, owner, { q }, MAX_CHOICES)
+  return { items: found.map(({ id, name }) => ({ id, name: localized(name, language), detail: null })) }
 }
 
 export async function vendorChoices({ services: { db } }: AdminContext, q: string): Promise<Choices> {

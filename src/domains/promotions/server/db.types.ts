@@ -38,6 +38,7 @@ export interface PromotionsPromotions {
   archivedAt: Timestamp | null;
   categories: Generated<string[]>;
   code: string | null;
+  collections: Generated<string[]>;
   createdAt: Timestamp;
   endsAt: Timestamp | null;
   id: string;
@@ -50,6 +51,7 @@ export interface PromotionsPromotions {
   pausedAt: Timestamp | null;
   products: Generated<string[]>;
   startsAt: Timestamp;
+  tags: Generated<string[]>;
   uses: Generated<number>;
   vendors: Generated<string[]>;
   version: Generated<number>;

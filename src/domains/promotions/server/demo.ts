@@ -59,6 +59,8 @@ async function insertDemoPromotion(
     minimumMinor: 0,
     products: [],
     categories: [],
+    tags: [],
+    collections: [],
     vendors: [],
     maxUses: null,
     maxUsesPerCustomer: null,

@@ -1,6 +1,6 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { promotions } from '../contract.ts'
-import { platformProductChoices, productChoices, vendorChoices } from './choices.ts'
+import { collectionChoices, platformProductChoices, productChoices, vendorChoices } from './choices.ts'
 import { createPromotion } from './create-promotion.ts'
 import { duplicatePromotion } from './duplicate-promotion.ts'
 import { loadReductions } from './load-reductions.ts'
@@ -20,6 +20,7 @@ export const promotionsRouter = os.router({
   duplicate: os.duplicate.handler(({ input, context: { ctx } }) => duplicatePromotion(ctx, ctx.membership.workspaceId, input.promotionId)),
   remove: os.remove.handler(({ input, context: { ctx } }) => removePromotion(ctx, ctx.membership.workspaceId, input.promotionId)),
   products: os.products.handler(({ input, context: { ctx } }) => productChoices(ctx, ctx.membership.workspaceId, input.q)),
+  collections: os.collections.handler(({ input, context: { ctx } }) => collectionChoices(ctx, ctx.membership.workspaceId, input.q)),
   reductions: os.reductions.handler(({ input, context: { ctx } }) => loadReductions(ctx, input.vendors)),
   admin: {
     list: os.admin.list.handler(({ input, context: { ctx } }) => listPromotions(ctx, null, input)),
@@ -30,6 +31,7 @@ export const promotionsRouter = os.router({
     duplicate: os.admin.duplicate.handler(({ input, context: { ctx } }) => duplicatePromotion(ctx, null, input.promotionId)),
     remove: os.admin.remove.handler(({ input, context: { ctx } }) => removePromotion(ctx, null, input.promotionId)),
     products: os.admin.products.handler(({ input, context: { ctx } }) => platformProductChoices(ctx, input.q)),
+    collections: os.admin.collections.handler(({ input, context: { ctx } }) => collectionChoices(ctx, null, input.q)),
     vendors: os.admin.vendors.handler(({ input, context: { ctx } }) => vendorChoices(ctx, input.q)),
   },
 })

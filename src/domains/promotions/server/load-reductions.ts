@@ -26,10 +26,12 @@ export async function loadReductions(
       .filter(
         ({ row }) => (row.workspaceId ?? workspaceId) === workspaceId && (row.vendors.length === 0 || row.vendors.includes(workspaceId)),
       )
-      .map(({ row: { name, products, categories }, percent }) => ({
+      .map(({ row: { name, products, categories, tags, collections }, percent }) => ({
         name: localized(name, language),
         percent,
         products,
+        tags,
+        collections,
         categories: withBelow(categories),
       }))
   return { items: vendors.map(({ slug, workspaceId }) => ({ vendor: slug, reductions: ofVendor(workspaceId) })) }

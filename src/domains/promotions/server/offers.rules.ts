@@ -1,35 +1,33 @@
 /** Discounts of a single promotion, independent of others. Amounts in minor units. Pure: no database, no clock. */
 import { applyRate, splitByLargestRemainder } from '#platform/shared/money.ts'
+import { isInScope, type Scope, type ScopedProduct } from '../contract/scope.ts'
 import type { Offer } from '../contract.ts'
 
-/** `workspaceId`: the vendor that pays for it; null: the platform. `code` null: automatic. Empty scope lists mean everything. */
-export type Promotion = {
+/** `workspaceId`: the vendor that pays for it; null: the platform. `code` null: automatic. */
+export type Promotion = Scope & {
   id: string
   workspaceId: string | null
   code: string | null
   offer: Offer
   minimumMinor: number
-  products: readonly string[]
-  categories: readonly string[]
+  /** Empty: all. */
   vendors: readonly string[]
 }
 
-/** `categories`: slugs of the product's category and its ancestors. `key` is unique in a cart. */
-export type Line = {
+/** `key` is unique in a cart. */
+export type Line = ScopedProduct & {
   key: string
   workspaceId: string
-  productId: string
-  categories: readonly string[]
   quantity: number
   unitPriceMinor: number
 }
 
 /** Whether a promotion applies to a line. A vendor's promotion applies to its own products only. */
-export function appliesTo({ workspaceId, vendors, products, categories }: Promotion, line: Line): boolean {
+export function appliesTo(promotion: Promotion, line: Line): boolean {
+  const { workspaceId, vendors } = promotion
   if (workspaceId !== null && workspaceId !== line.workspaceId) return false
   if (vendors.length > 0 && !vendors.includes(line.workspaceId)) return false
-  if (products.length === 0 && categories.length === 0) return true
-  return products.includes(line.productId) || line.categories.some((category) => categories.includes(category))
+  return isInScope(promotion, line)
 }
 
 /** Total of the lines before discounts, in minor units. */

@@ -1,6 +1,7 @@
-import { loadProducts } from '#domains/catalog/server/index.ts'
+import { findOwnCollections, loadProducts } from '#domains/catalog/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
+import { localized } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { PromotionView } from '../contract.ts'
@@ -15,6 +16,7 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
     rows.map(({ id }) => id),
   )
   const products = await loadProductNames(db, rows, language)
+  const collections = await loadCollectionNames(db, rows, language)
   const vendors = await loadApprovedVendors(
     db,
     rows.flatMap(({ vendors }) => vendors),
@@ -35,6 +37,8 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
       uses,
       products: row.products,
       categories: row.categories,
+      tags: row.tags,
+      collections: row.collections,
       vendors: row.vendors,
       startsAt: row.startsAt.toISOString(),
       endsAt: row.endsAt?.toISOString() ?? null,
@@ -43,6 +47,8 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
       revenue: money(revenueMinor),
       scope: {
         products: row.products.map((id) => ({ id, name: products.get(id) ?? '' })),
+        // A deleted collection stays in the scope, which would be everything without it.
+        collections: row.collections.map((id) => ({ id, name: collections.get(id) ?? id })),
         vendors: row.vendors.map((id) => ({ id, name: vendors.get(id)?.name ?? '' })),
       },
     }
@@ -53,4 +59,13 @@ async function loadProductNames(db: Db, rows: readonly PromotionRow[], language:
   const ids = [...new Set(rows.flatMap(({ products }) => products))]
   if (ids.length === 0) return new Map()
   return new Map((await loadProducts(db, ids, language)).map(({ id, name }) => [id, name]))
+}
+
+/** All rows have the same owner. */
+async function loadCollectionNames(db: Db, rows: readonly PromotionRow[], language: Language): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ collections }) => collections))]
+  const [owner] = rows.map(({ workspaceId }) => workspaceId)
+  if (ids.length === 0 || owner === undefined) return new Map()
+  const found = await findOwnCollections(db, owner, { ids }, ids.length)
+  return new Map(found.map(({ id, name }) => [id, localized(name, language)]))
 }

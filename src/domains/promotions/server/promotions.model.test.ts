@@ -158,6 +158,8 @@ async function offered(all: readonly Limits[]): Promise<void> {
         minimumMinor: 0,
         products: [],
         categories: [],
+        tags: [],
+        collections: [],
         vendors: [],
         startsAt: new Date(0),
         endsAt: null,

@@ -17,6 +17,9 @@ export type PromotionTerms = {
   minimumMinor: number
   products: string[]
   categories: string[]
+  tags: string[]
+  /** Ids. */
+  collections: string[]
   vendors: string[]
   startsAt: Date
   endsAt: Date | null
@@ -37,7 +40,7 @@ export type PromotionRow = PromotionTerms & {
 }
 
 export const COLUMNS = sql.raw(
-  `p.id, p.workspace_id, p.name, p.code, p.offer, p.minimum_minor, p.products, p.categories, p.vendors, p.starts_at, p.ends_at, p.max_uses,
+  `p.id, p.workspace_id, p.name, p.code, p.offer, p.minimum_minor, p.products, p.categories, p.tags, p.collections, p.vendors, p.starts_at, p.ends_at, p.max_uses,
   p.max_uses_per_customer, p.on_delivery, p.uses, p.paused_at, p.archived_at, p.created_at, p.version`,
 )
 

@@ -12,6 +12,8 @@ const line = (key: string, unitPriceMinor: number, quantity = 1, more: Partial<L
   workspaceId: 'amira',
   productId: `p-${key}`,
   categories: ['home'],
+  tags: [],
+  collections: [],
   ...more,
 })
 const promotion = (id: string, offer: Offer, more: Partial<Promotion> = {}): Promotion => ({
@@ -22,6 +24,8 @@ const promotion = (id: string, offer: Offer, more: Partial<Promotion> = {}): Pro
   minimumMinor: 0,
   products: [],
   categories: [],
+  tags: [],
+  collections: [],
   vendors: [],
   ...more,
 })
@@ -261,26 +265,32 @@ describe('for any cart and promotions', () => {
 
 describe('the price on a card', () => {
   test('equals the total of a cart with one unit, for any combination of percentages', () => {
-    const shares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean(), fc.constantFrom([], ['home'], ['lamps'])), {
-      maxLength: 5,
+    const scope = fc.record({
+      categories: fc.constantFrom([], ['home'], ['lamps']),
+      tags: fc.constantFrom([], [], ['GIFT'], ['winter']),
+      collections: fc.constantFrom([], [], ['col_1'], ['col_2']),
     })
+    const shares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean(), scope), { maxLength: 5 })
+    const product = { tags: ['gift', 'clay'], collections: ['col_1'] }
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), shares, (priceMinor, made) => {
-        const promotions = made.map(([share, own, categories], index) =>
-          percent(String(index), share, { workspaceId: own ? 'amira' : null, categories: [...categories] }),
+        const promotions = made.map(([share, own, about], index) =>
+          percent(String(index), share, { workspaceId: own ? 'amira' : null, ...about }),
         )
         const inCartsOrder = [
           ...promotions.filter(({ workspaceId }) => workspaceId),
           ...promotions.filter(({ workspaceId }) => !workspaceId),
         ]
-        const told = inCartsOrder.map(({ id, categories }) => ({
+        const told = inCartsOrder.map(({ id, categories, tags, collections }) => ({
           name: id,
           percent: made[Number(id)]?.[0] ?? 0,
           products: [],
           categories: [...categories],
+          tags: [...tags],
+          collections: [...collections],
         }))
-        const [off = 0] = offOf(stackPromotions([line('a', priceMinor)], NO_DELIVERY, promotions))
-        const shown = reducedPrice(told, { productId: 'p-a', category: 'home', priceMinor })
+        const [off = 0] = offOf(stackPromotions([line('a', priceMinor, 1, product)], NO_DELIVERY, promotions))
+        const shown = reducedPrice(told, { productId: 'p-a', category: 'home', ...product, priceMinor })
         expect(shown?.priceMinor ?? priceMinor).toBe(priceMinor - off)
       }),
       { numRuns: 500 },

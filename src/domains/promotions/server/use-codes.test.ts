@@ -406,7 +406,10 @@ describe('promotions that end', () => {
 })
 
 describe('prices outside the cart', () => {
-  type Told = { vendor: string; reductions: { name: string; percent: number; products: string[]; categories: string[] }[] }
+  type Told = {
+    vendor: string
+    reductions: { name: string; percent: number; products: string[]; categories: string[]; tags: string[]; collections: string[] }[]
+  }
   const told = async (guest: Guest, ...vendors: string[]): Promise<Told[]> =>
     (await guest.get(`/promotions/reductions?${vendors.map((vendor) => `vendors=${vendor}`).join('&')}`)).body.items
 
@@ -433,7 +436,9 @@ describe('prices outside the cart', () => {
     )
     // 30.00 minus 15 percent, then minus 10 percent of the rest.
     const reductions = reduced.find(({ vendor }) => vendor === 'dar-amira')?.reductions ?? []
-    expect(reducedPrice(reductions, { productId: 'any', category: 'any', priceMinor: 30_00 })?.priceMinor).toBe(22_95)
+    expect(reducedPrice(reductions, { productId: 'any', category: 'any', tags: [], collections: [], priceMinor: 30_00 })?.priceMinor).toBe(
+      22_95,
+    )
     await guest.add(await plaza.variant('PLATE'), 1)
     const { totals } = (await guest.cart()).body
     expect(minor(totals.subtotal) - minor(totals.discount)).toBe(22_95)

@@ -18,6 +18,8 @@ export type Draft = {
   products: Choice[]
   vendors: Choice[]
   categories: string[]
+  tags: string[]
+  collections: Choice[]
   startsAt: string
   endsAt: string
   maxUses: Typed
@@ -39,6 +41,8 @@ export function newDraft(now: Date): Draft {
     products: [],
     vendors: [],
     categories: [],
+    tags: [],
+    collections: [],
     startsAt: now.toISOString(),
     endsAt: '',
     maxUses: null,
@@ -48,7 +52,7 @@ export function newDraft(now: Date): Draft {
 }
 
 export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date): Draft {
-  const { name, code, minimumMinor, categories, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery } = promotion
+  const { name, code, minimumMinor, categories, tags, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery } = promotion
   const choices = (named: { id: string; name: string }[]) => named.map(({ id, name }) => ({ id, title: name }))
   return {
     ...newDraft(now),
@@ -61,12 +65,14 @@ export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date
     ...('buy' in offer && { buy: offer.buy, get: offer.get }),
     minimumMinor: minimumMinor || null,
     categories,
+    tags,
     startsAt,
     endsAt: endsAt ?? '',
     maxUses,
     maxUsesPerCustomer,
     onDelivery,
     products: choices(scope.products),
+    collections: choices(scope.collections),
     vendors: choices(scope.vendors),
   }
 }
@@ -81,6 +87,8 @@ export function toInput(draft: Partial<Draft>): PromotionInput {
     products = [],
     vendors = [],
     categories = [],
+    tags = [],
+    collections = [],
     startsAt = '',
     endsAt,
     onDelivery = false,
@@ -95,6 +103,8 @@ export function toInput(draft: Partial<Draft>): PromotionInput {
     products: ids(products),
     vendors: ids(vendors),
     categories,
+    tags,
+    collections: ids(collections),
     startsAt,
     endsAt: endsAt || null,
     maxUses: numberOrNull(limits.maxUses),

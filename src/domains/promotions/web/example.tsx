@@ -14,6 +14,7 @@ export function Example({ form, scope }: { form: OperationForm<Draft>; scope: Pr
   const said = {
     promotion: toInput(draft),
     products: titles(draft.products),
+    collections: titles(draft.collections),
     vendors: titles(draft.vendors),
     whole: scope.whole,
   } as const

@@ -10,7 +10,7 @@ import type { TableQuery } from '#platform/web/table/table.ts'
 import type { PromotionState } from '../contract/states.ts'
 import type { PromotionInput, PromotionView } from '../contract.ts'
 
-type PromotionsApi = Omit<Source['api']['promotions'], 'admin' | 'products' | 'reductions'>
+type PromotionsApi = Omit<Source['api']['promotions'], 'admin' | 'products' | 'collections' | 'reductions'>
 
 export type PromotionsScope = {
   language: Source['language']
@@ -21,6 +21,8 @@ export type PromotionsScope = {
   /** What an empty selection means: all products of the vendor, or of the platform. */
   whole: 'vendor' | 'platform'
   products: (q: string) => Promise<Choice[]>
+  /** Collections of the owner. */
+  collections: (q: string) => Promise<Choice[]>
   /** Search of vendors; null in a vendor's scope. */
   vendors: ((q: string) => Promise<Choice[]>) | null
 }
@@ -40,6 +42,7 @@ export function useVendorPromotions(): PromotionsScope {
     vendors: null,
     key: [language, 'workspace', workspaceId, 'promotions'],
     products: async (q) => toChoices(await api.promotions.products({ q })),
+    collections: async (q) => toChoices(await api.promotions.collections({ q })),
   }
 }
 
@@ -52,6 +55,7 @@ export function useAdminPromotions(): PromotionsScope {
     whole: 'platform',
     key: [language, 'admin', 'promotions'],
     products: async (q) => toChoices(await api.promotions.admin.products({ q })),
+    collections: async (q) => toChoices(await api.promotions.admin.collections({ q })),
     vendors: async (q) => toChoices(await api.promotions.admin.vendors({ q })),
   }
 }

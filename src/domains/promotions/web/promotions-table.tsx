@@ -41,6 +41,7 @@ export function PromotionsTable({ scope }: { scope: PromotionsScope }) {
             {sentence({
               promotion,
               products: promotion.scope.products.map(({ name }) => name),
+              collections: promotion.scope.collections.map(({ name }) => name),
               vendors: promotion.scope.vendors.map(({ name }) => name),
               whole: scope.whole,
             })}

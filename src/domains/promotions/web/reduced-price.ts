@@ -9,10 +9,17 @@ const FRESH_MS = 60_000
 
 type ReducedPrice = { price: MoneyView; names: string[] }
 
-type PricedProduct = { productId: string; category: { slug: string }; vendor: { slug: string }; price: MoneyView }
+type PricedProduct = {
+  productId: string
+  category: { slug: string }
+  vendor: { slug: string }
+  price: MoneyView
+  tags: readonly string[]
+  collectionIds: readonly string[]
+}
 
 /** Price of one unit after automatic discounts; null if there are none or they are still loading. */
-export function useReducedPrice({ productId, category, vendor, price }: PricedProduct): ReducedPrice | null {
+export function useReducedPrice({ productId, category, vendor, price, tags, collectionIds }: PricedProduct): ReducedPrice | null {
   const source = useSource()
   const isHydrated = useHydrated()
   const { data = [] } = useQuery({
@@ -22,7 +29,8 @@ export function useReducedPrice({ productId, category, vendor, price }: PricedPr
     retry: false,
   })
   // The first render must match the server's HTML, even if the data is cached.
-  const reduced = isHydrated ? reducedPrice(data, { productId, category: category.slug, priceMinor: price.amountMinor }) : null
+  const product = { productId, category: category.slug, tags, collections: collectionIds, priceMinor: price.amountMinor }
+  const reduced = isHydrated ? reducedPrice(data, product) : null
   return reduced && { price: { ...price, amountMinor: reduced.priceMinor }, names: reduced.names }
 }
 

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { MAX_TAG } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
+import { TagsField } from '#platform/web/inputs/tags-field.tsx'
 import { useSource } from '#platform/web/source.ts'
 import type { Draft } from './draft.ts'
 import { categoriesQuery, type PromotionsScope } from './promotions-scope.ts'
 
 type Props = { form: OperationForm<Draft>; scope: PromotionsScope }
 
-/** Selection of products, categories and vendors; an empty selection means everything. */
-export function ScopeFields({ form, scope: { products, vendors } }: Props) {
+/** Selection of products, categories, collections, tags and vendors; an empty selection means everything. */
+export function ScopeFields({ form, scope: { products, collections, vendors } }: Props) {
   const { t } = useTranslation()
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const chosen = form.fields.watch('categories') ?? []
@@ -38,6 +40,21 @@ export function ScopeFields({ form, scope: { products, vendors } }: Props) {
             { shouldDirty: true },
           )
         }
+      />
+      <Combobox
+        multiple
+        label={t('promotions.field.collections')}
+        placeholder={t('promotions.hint.anyCollection')}
+        search={collections}
+        value={form.fields.watch('collections') ?? []}
+        onChange={(value) => set('collections', value, { shouldDirty: true })}
+      />
+      <TagsField
+        label={t('promotions.field.tags')}
+        placeholder={t('promotions.hint.anyTag')}
+        maxLength={MAX_TAG}
+        value={form.fields.watch('tags') ?? []}
+        onChange={(value) => set('tags', value, { shouldDirty: true })}
       />
       {vendors && (
         <Combobox

@@ -14,6 +14,7 @@ type SentenceInput = {
   promotion: PromotionInput
   /** Names, not ids. */
   products: readonly string[]
+  collections: readonly string[]
   vendors: readonly string[]
   whole: 'vendor' | 'platform'
 }
@@ -49,10 +50,11 @@ export function useSentence(): (said: SentenceInput) => string {
       : t('promotions.sentence.fromTo', { from, to: formatBriefDay(endsAt, locale) })
   }
 
-  return ({ promotion, products, vendors, whole }) => {
+  return ({ promotion, products, collections, vendors, whole }) => {
     const { code, minimumMinor, maxUses, maxUsesPerCustomer } = promotion
     const inCategories = promotion.categories.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug)
-    const about = [...products, ...inCategories]
+    const tagged = promotion.tags.map((tag) => t('promotions.sentence.tag', { tag }))
+    const about = [...products, ...inCategories, ...collections, ...tagged]
     const all = whole === 'vendor' ? 'allYours' : vendors.length > 0 ? 'all' : 'everything'
     const goods = about.length > 0 ? list(about) : t(`promotions.sentence.${all}`)
     const scope = vendors.length > 0 ? t('promotions.sentence.ofVendors', { goods, vendors: list(vendors) }) : goods

@@ -101,3 +101,18 @@ export async function listCollectionRows(db: Db, { owner, q }: { owner: OwnerId;
     select: (page) => sql`select ${COLUMNS} from catalog.collections c ${page}`,
   })
 }
+
+/** Collections of the owner: those with these ids, or those that the text is part of. */
+export async function findOwnCollections(
+  db: Db,
+  owner: OwnerId,
+  asked: { ids: readonly string[] } | { q: string },
+  limit: number,
+): Promise<Pick<CollectionRow, 'id' | 'name'>[]> {
+  const chosen = 'ids' in asked ? sql`c.id = any(${asked.ids})` : sql`lower(c.name::text) like ${containing(asked.q.toLowerCase())}`
+  const { rows } = await sql<Pick<CollectionRow, 'id' | 'name'>>`
+    select c.id, c.name from catalog.collections c where ${ownedBy(owner)} and ${chosen} order by lower(c.name ->> 'en'), c.id limit ${limit}`.execute(
+    db,
+  )
+  return rows
+}
