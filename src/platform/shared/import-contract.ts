@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { verbatimText } from './plain-text.ts'
 
 /** Characters of a cell. */
-const MAX_CELL = 25_000
+const MAX_CELL = 60_000
 const MAX_COLUMN = 100
 
 /** `moreColumns`: columns that users define, as a pattern without anchors. */

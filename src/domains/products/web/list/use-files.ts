@@ -54,6 +54,10 @@ export function useFiles(workspaceId: string): { importer: Importer; exporter: E
       ...attributes.map(({ key, name }) => ({ key: attributeColumn(key), title: name, required: false })),
     ],
     together: ({ values }) => values['product'] || undefined,
+    async foreign(sheet) {
+      const { openForeign } = await import('../foreign/foreign-step.tsx')
+      return openForeign(sheet, workspaceId)
+    },
     maxRows: MAX_ROWS,
     words: 'products',
     async check(rows) {

@@ -4,7 +4,7 @@ import { Modal } from '../../ui/modal.tsx'
 import type { Sheet } from '../csv.ts'
 import { CheckStep } from './check-step.tsx'
 import { FileStep } from './file-step.tsx'
-import type { Importer, ImportRow } from './importer.ts'
+import type { ForeignFile, Importer, ImportRow } from './importer.ts'
 import { MapStep } from './map-step.tsx'
 import { guessMapping, type Mapping, mappedRows } from './mapping.ts'
 
@@ -12,33 +12,49 @@ type Props = { importer: Importer; onImported: () => void; onClose: () => void }
 
 type Step =
   | { at: 'file' }
+  | { at: 'foreign'; file: string; sheet: Sheet; foreign: ForeignFile }
   | { at: 'map'; file: string; sheet: Sheet; mapping: Mapping }
-  | { at: 'check'; file: string; sheet: Sheet; mapping: Mapping; rows: ImportRow[] }
+  | { at: 'check'; file: string; sheet: Sheet; rows: ImportRow[]; before: Step }
 
-/** Imports a file in three steps: choose it, match its columns, check and save. */
+/** Imports a file in three steps: choose it, match its columns unless another program's file is recognized, check and save. */
 export default function ImportDialog({ importer, onImported, onClose }: Props) {
   const { t } = useTranslation()
   const [step, setStep] = useState<Step>({ at: 'file' })
-  const leads = { file: t('platform.import.fileLead'), map: t('platform.import.mapLead'), check: t('platform.import.checkLead') }
+  const leads = {
+    file: t('platform.import.fileLead'),
+    foreign: step.at === 'foreign' ? t('platform.import.foreignLead', { program: step.foreign.program }) : '',
+    map: t('platform.import.mapLead'),
+    check: t('platform.import.checkLead'),
+  }
+  const match = (file: string, sheet: Sheet) => setStep({ at: 'map', file, sheet, mapping: guessMapping(importer.fields, sheet.head) })
+
+  async function recognize(file: string, sheet: Sheet) {
+    const foreign = await importer.foreign?.(sheet)
+    if (foreign) setStep({ at: 'foreign', file, sheet, foreign })
+    else match(file, sheet)
+  }
   return (
     <Modal open firm width="lg" onOpenChange={onClose} title={t('platform.table.import')} lead={leads[step.at]}>
-      {step.at === 'file' && (
-        <FileStep
-          importer={importer}
-          onSheet={(file, sheet) => setStep({ at: 'map', file, sheet, mapping: guessMapping(importer.fields, sheet.head) })}
-        />
-      )}
+      {step.at === 'file' && <FileStep importer={importer} onSheet={(file, sheet) => void recognize(file, sheet)} />}
+      {step.at === 'foreign' &&
+        step.foreign.render({
+          onMatch: () => match(step.file, step.sheet),
+          onBack: () => setStep({ at: 'file' }),
+          onRows: (rows) => setStep({ at: 'check', file: step.file, sheet: step.sheet, rows, before: step }),
+        })}
       {step.at === 'map' && (
         <MapStep
           {...step}
           importer={importer}
           onMapping={(mapping) => setStep({ ...step, mapping })}
           onBack={() => setStep({ at: 'file' })}
-          onDone={() => setStep({ ...step, at: 'check', rows: mappedRows(step.sheet.rows, step.mapping) })}
+          onDone={() =>
+            setStep({ at: 'check', file: step.file, sheet: step.sheet, rows: mappedRows(step.sheet.rows, step.mapping), before: step })
+          }
         />
       )}
       {step.at === 'check' && (
-        <CheckStep {...step} importer={importer} onBack={() => setStep({ ...step, at: 'map' })} onImported={onImported} onClose={onClose} />
+        <CheckStep {...step} importer={importer} onBack={() => setStep(step.before)} onImported={onImported} onClose={onClose} />
       )}
     </Modal>
   )

@@ -49,6 +49,11 @@ describe('an import', () => {
     expect(importer.kept).toEqual(rows)
   })
 
+  test('sends long texts in batches that a request can carry', () => {
+    const long = rows.slice(0, 10).map(({ line }) => ({ line, values: { name: 'x'.repeat(60_000) } }))
+    expect(newBatches(platformStore(0), long).map((batch) => batch.rows.length)).toEqual([4, 4, 2])
+  })
+
   test('sends rows that belong together in one batch', () => {
     const together = ({ line }: ImportRow) => (line >= 95 && line < 130 ? 'mug' : undefined)
     expect(newBatches({ ...platformStore(0), together }, rows).map((batch) => batch.rows.length)).toEqual([128, 100, 22])

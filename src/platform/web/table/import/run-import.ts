@@ -1,20 +1,24 @@
 /** Sends the rows of a file to be checked and then saved, in batches that can be resent. */
 import { newIdempotencyKey } from '../../api.ts'
 import { isAnswered } from '../../failure.ts'
-import { BATCH, type Importer, type ImportRow, type RowProblem } from './importer.ts'
+import { BATCH, BATCH_CHARACTERS, type Importer, type ImportRow, type RowProblem } from './importer.ts'
 
 const MAX_ATTEMPTS = 3
 
 /** Splits rows into batches; rows that belong together stay in one batch. */
 export function toBatches(rows: readonly ImportRow[], together: Importer['together'] = () => undefined): ImportRow[][] {
   const batches: ImportRow[][] = []
+  let characters = 0
   for (const row of rows) {
     const batch = batches.at(-1)
     const last = batch?.at(-1)
     const group = together(row)
     const belongs = group !== undefined && last !== undefined && together(last) === group
-    if (batch && (batch.length < BATCH || belongs)) batch.push(row)
+    const size = Object.values(row.values).reduce((sum, cell) => sum + cell.length, 0)
+    const fits = batch !== undefined && batch.length < BATCH && characters + size <= BATCH_CHARACTERS
+    if (batch && (fits || belongs)) batch.push(row)
     else batches.push([row])
+    characters = batches.at(-1)?.length === 1 ? size : characters + size
   }
   return batches
 }
