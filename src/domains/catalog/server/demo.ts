@@ -12,6 +12,7 @@ import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
 import { MAKERS, MEASURES } from './demo/details.ts'
 import { FORMATTED } from './demo/formatted.ts'
 import { DEMO } from './demo/index.ts'
+import { PERSONALIZATION } from './demo/personalized.ts'
 import type { ProductPicture } from './products.sql.ts'
 
 export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
@@ -91,6 +92,7 @@ export async function seedProduct(
     licenseKeys: product.licenseKeys !== undefined,
     measure: product.measure,
     contentUnit: product.contentUnit,
+    personalization: PERSONALIZATION[slug],
     texts: {
       en: { name: name.en, ...describe(product, 'en') },
       es: { name: name.es, ...describe(product, 'es') },

@@ -1,6 +1,7 @@
 import type { DemoVendor } from './demo-product.ts'
 import { GLAZE_RECIPES, THROWING_WORKSHOP } from './kinds.ts'
 import { OLIVE_OIL } from './measured.ts'
+import { ENGRAVED_BOARD } from './personalized.ts'
 import { gallery, inColors, localizedText } from './product-builders.ts'
 
 export const darAmira: DemoVendor = {
@@ -302,6 +303,7 @@ export const darAmira: DemoVendor = {
       variants: inColors('DAR-APRON', { clay: 7, oat: 12 }),
     },
     OLIVE_OIL,
+    ENGRAVED_BOARD,
     GLAZE_RECIPES,
     THROWING_WORKSHOP,
   ],

@@ -62,6 +62,8 @@ export const MEASURES: Readonly<Record<string, readonly [grams: number, lengthMm
   teapot: [1180, 240, 180, 180],
   'candle-holder': [430, 120, 120, 100],
   'olive-wood-board': [940, 420, 200, 30],
+  'engraved-board': [940, 420, 200, 30],
+  'phone-case': [60, 170, 90, 15],
   pitcher: [1050, 190, 150, 250],
   'linen-apron': [340, 300, 240, 40],
   'over-ear-headphones': [720, 220, 200, 90],

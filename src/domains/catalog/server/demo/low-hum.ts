@@ -1,5 +1,6 @@
 import type { DemoVendor } from './demo-product.ts'
 import { ROOM_EQUALIZER } from './kinds.ts'
+import { PHONE_CASE } from './personalized.ts'
 import { gallery, inColors, localizedText } from './product-builders.ts'
 
 export const lowHum: DemoVendor = {
@@ -278,5 +279,6 @@ export const lowHum: DemoVendor = {
       variants: inColors('HUM-HSTD', { oak: 11, walnut: 8 }),
     },
     ROOM_EQUALIZER,
+    PHONE_CASE,
   ],
 }
