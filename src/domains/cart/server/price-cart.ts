@@ -47,7 +47,8 @@ export async function priceCart(
 function toPriceLine({ lineId, variant, quantity }: { lineId: string; variant: SaleVariant; quantity: number }) {
   const { id: variantId, productId, workspaceId, category, tags, collections, kind, priceMinor: unitPriceMinor } = variant
   return {
-    lineId, variantId,
+    lineId,
+    variantId,
     productId,
     workspaceId,
     category,

@@ -4,8 +4,17 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import type { Measure, MeasuredUnit, PersonalField,
-  ProductAttributes, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
+import type {
+  Measure,
+  MeasuredUnit,
+  PersonalField,
+  ProductAttributes,
+  ProductDetails,
+  ProductOption,
+  ProductText,
+  Status,
+  VariantInput,
+} from '../contract.ts'
 import { rejectPartsInBundles, saveBundleParts } from './bundles.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { mergeDescription } from './description.rules.ts'
