@@ -15,8 +15,11 @@ export const productRemoved = defineEvent<{ productId: string; workspaceId: stri
 /** A category was added, removed, renamed or reordered. */
 export const categoriesChanged = defineEvent<{ categoryId: string }>()('catalog.categoriesChanged', (event) => event.categoryId)
 
-/** An attribute was added, changed or removed: its names, its choices, or whether it is a filter or searched. */
-export const attributeChanged = defineEvent<{ key: string }>()('catalog.attributeChanged', (event) => event.key)
+/**
+ * An attribute was added, changed, removed or moved. `optionKeys`: the options that join it, before and after; empty when products are listed as
+ * before.
+ */
+export const attributeChanged = defineEvent<{ key: string; optionKeys: string[] }>()('catalog.attributeChanged', (event) => event.key)
 
 /** Products entered or left a collection, or it was published, hidden or removed: their `productIds`, at most some hundreds. */
 export const collectedProductsChanged = defineEvent<{ collectionId: string; productIds: string[] }>()(

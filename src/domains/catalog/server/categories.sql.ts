@@ -8,7 +8,7 @@ const catalog = schemaOf<Tables>()
 export type CategoryNames = Partial<Record<Language, string>>
 
 /** `parentSlug`: the parent category. `workspaceId`: the workspace that owns it; null: the platform. */
-type Category = { id: string; slug: string; name: string; parentSlug: string | null; workspaceId: string | null }
+export type Category = { id: string; slug: string; name: string; parentSlug: string | null; workspaceId: string | null }
 
 /** `name` is the name as first entered; `names` has the translations. */
 export type CategoryRow = Category & { names: CategoryNames }
@@ -21,6 +21,15 @@ export async function loadCategories(db: Db, language: Language | null = null): 
   const { rows } = await sql<Category>`
     select c.id, c.slug, coalesce(c.names ->> ${language}::text, c.name) as name, parent.slug as parent_slug, c.workspace_id
     from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id
+    order by c.position, c.name`.execute(db)
+  return rows
+}
+
+/** All categories with the revision of the attributes, which grows with every change of one. */
+export async function loadCategoriesWithRevision(db: Db, language: Language): Promise<(Category & { revision: number })[]> {
+  const { rows } = await sql<Category & { revision: number }>`
+    select c.id, c.slug, coalesce(c.names ->> ${language}::text, c.name) as name, parent.slug as parent_slug, c.workspace_id, r.revision
+    from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id cross join catalog.attribute_revision r
     order by c.position, c.name`.execute(db)
   return rows
 }

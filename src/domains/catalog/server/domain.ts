@@ -1,4 +1,4 @@
-import { categoriesChanged, collectionChanged, productRemoved } from '#events/catalog.ts'
+import { attributeChanged, categoriesChanged, collectionChanged, productRemoved } from '#events/catalog.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { searchables } from './collections/searchables.ts'
 import { catalogRouter } from './http.ts'
@@ -16,7 +16,7 @@ export const domain = defineDomain({
   searchables,
   notifications,
   cacheRules: [
-    { events: [categoriesChanged], invalidates: 'all' },
+    { events: [categoriesChanged, attributeChanged], invalidates: 'all' },
     { events: [collectionChanged], invalidates: (slug) => ['listings', `collection:${slug}`] },
     { events: [productRemoved], invalidates: (productId) => [`product:${productId}`] },
   ],

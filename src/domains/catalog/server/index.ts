@@ -17,7 +17,8 @@ export {
   loadAttributes,
   loadCategoryAttributes,
 } from './attributes/attributes.sql.ts'
-export { attributeViews, brokenAttributes, namesIn, withoutRequired } from './attributes/values.rules.ts'
+export { loadFilters } from './attributes/load-filters.ts'
+export { attributeViews, brokenAttributes, namesIn, optionKeysOf, withoutRequired, yesOrNo } from './attributes/values.rules.ts'
 export { type BundleUnit, findBundlesWith, loadBundleUnits, loadVariantIdsBySku } from './bundles.sql.ts'
 export { findParts, toSoldPart } from './bundles.ts'
 export { loadCategories } from './categories.sql.ts'
@@ -33,6 +34,7 @@ export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
   loadActiveProductIds,
+  loadActiveProductIdsWithAttribute,
   loadProductOptions,
   loadProducts,
   loadProductTexts,

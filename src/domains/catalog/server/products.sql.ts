@@ -262,6 +262,21 @@ export async function loadActiveProductIds(db: Db, afterId: string, limit: numbe
   return rows.map(({ id }) => id)
 }
 
+/** One batch of ids of products on sale after `afterId` that have an attribute, or an option with one of these keys. */
+export async function loadActiveProductIdsWithAttribute(
+  db: Db,
+  { key, optionKeys }: { key: string; optionKeys: readonly string[] },
+  afterId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from catalog.products p
+    where ${ON_SALE} and p.id > ${afterId}
+      and (p.attributes ? ${key} or exists (select from jsonb_array_elements(p.options) o where o ->> 'key' = any(${optionKeys})))
+    order by p.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The workspace of each product, on sale or not. Deleted products are left out. */
 export async function loadProductOwners(db: Db, ids: readonly string[]): Promise<{ id: string; workspaceId: string }[]> {
   const { rows } = await sql<{ id: string; workspaceId: string }>`

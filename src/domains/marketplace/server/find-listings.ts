@@ -1,8 +1,8 @@
 /** Finds the matching listings and the ones on the requested page in memory, without reading a row of them. */
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { countFacets, type FacetCount, intersectNarrowing, type Narrowing, narrowingFor, withKnownOptions } from './facets/counts.rules.ts'
-import { allListings, listingsWith } from './facets/facet-index.rules.ts'
+import { countFacets, intersectNarrowing, type Narrowing, narrowingFor, withKnownOptions } from './facets/counts.rules.ts'
+import { allListings, type FacetCount, listingsWith } from './facets/facet-index.rules.ts'
 import { MIN_NAME_MATCHES } from './index/changes.sql.ts'
 import type { Sort } from './index/cursor.rules.ts'
 import { type ListingIndex, refreshIndex } from './index/listing-index.ts'

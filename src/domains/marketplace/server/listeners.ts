@@ -1,5 +1,5 @@
-import { loadActiveProductIds, loadCategories } from '#domains/catalog/server/index.ts'
-import { categoriesChanged, collectedProductsChanged, productPublished, productRemoved } from '#events/catalog.ts'
+import { loadActiveProductIds, loadActiveProductIdsWithAttribute, loadCategories } from '#domains/catalog/server/index.ts'
+import { attributeChanged, categoriesChanged, collectedProductsChanged, productPublished, productRemoved } from '#events/catalog.ts'
 import { stockChanged } from '#events/inventory.ts'
 import { reportSubmitted, reportsClosed } from '#events/reports.ts'
 import { ratingChanged } from '#events/reviews.ts'
@@ -59,6 +59,9 @@ export const listeners = [
     const changed = categories.filter(({ id }) => events.some(({ payload }) => payload.categoryId === id)).map(({ slug }) => slug)
     await refreshFoundBy(tx, slugsWithin(categories, changed))
   }),
+  listener('marketplace.refreshAttributes', [attributeChanged], async (tx, events) => {
+    for (const { payload } of events) if (payload.optionKeys.length > 0) await refreshAttribute(tx, payload)
+  }),
   listener('marketplace.followReports', [reportSubmitted], followEntryReports),
   listener('marketplace.followClosedReports', [reportsClosed], followEntryReports),
   listener('marketplace.notifyBackInStock', [stockChanged], async (tx, events) => {
@@ -71,6 +74,16 @@ export const listeners = [
 async function refreshFoundBy(tx: Tx, categorySlugs: readonly string[]): Promise<void> {
   for (let last = ''; ; ) {
     const ids = await loadListedInCategories(tx.db, categorySlugs, last, BATCH)
+    if (ids.length === 0) return
+    await refreshListings(tx, ids, { texts: true })
+    last = ids.at(-1) ?? last
+  }
+}
+
+/** Refreshes the listings that have the attribute, or an option that joins its filter. */
+async function refreshAttribute(tx: Tx, attribute: { key: string; optionKeys: readonly string[] }): Promise<void> {
+  for (let last = ''; ; ) {
+    const ids = await loadActiveProductIdsWithAttribute(tx.db, attribute, last, BATCH)
     if (ids.length === 0) return
     await refreshListings(tx, ids, { texts: true })
     last = ids.at(-1) ?? last

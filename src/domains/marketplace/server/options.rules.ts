@@ -5,16 +5,6 @@ import type { Language } from '#platform/shared/language.ts'
 
 type WithValues = { options: readonly string[] }
 
-/** The value of each option of a variant, by the key of the option. */
-export function formOf(options: readonly ProductOption[], values: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    options.flatMap(({ key }, place) => {
-      const value = values[place]
-      return value === undefined ? [] : [[key, value] as const]
-    }),
-  )
-}
-
 /** The values of an option that variants have, in the order of the option. */
 export function distinctValues(options: readonly ProductOption[], variants: readonly WithValues[], key: string): string[] {
   const place = options.findIndex((option) => option.key === key)

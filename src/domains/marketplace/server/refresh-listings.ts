@@ -1,6 +1,6 @@
 /** Rebuilds listings from the current data of catalog, vendors, inventory and reviews. */
 import { isDeepStrictEqual } from 'node:util'
-import { loadCategories, loadCollectionsOfProducts, loadProducts, loadProductTexts, loadVariants } from '#domains/catalog/server/index.ts'
+import { loadAttributes, loadCategories, loadCollectionsOfProducts, loadProducts, loadProductTexts, loadVariants } from '#domains/catalog/server/index.ts'
 import { availabilityFor, combinedAvailability, loadStock } from '#domains/inventory/server/index.ts'
 import { loadRatings } from '#domains/reviews/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
@@ -9,6 +9,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { clearBits, setBits } from './facets/bits.sql.ts'
 import { categoryPath } from './facets/category-path.rules.ts'
+import { filteredValues, formOf } from './filters.rules.ts'
 import { formatToken, tokensFor } from './index/tokens.rules.ts'
 import {
   deleteListings,
@@ -20,8 +21,8 @@ import {
   upsertListings,
   upsertTexts,
 } from './listing-writes.sql.ts'
-import { distinctValues, formOf, wordsOfOptions } from './options.rules.ts'
-import { foundBy } from './search/found-by.rules.ts'
+import { distinctValues, wordsOfOptions } from './options.rules.ts'
+import { foundBy, wordsOfAttributes } from './search/found-by.rules.ts'
 
 /** Refreshes the listings of these products and publishes the ones that changed visibly. Without `bits` the caller rebuilds all bitmaps. */
 export async function refreshListings(
@@ -82,6 +83,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
   const ratings = await loadRatings(tx.db, ids)
   const categories = await loadCategories(tx.db)
   const collections = Map.groupBy(await loadCollectionsOfProducts(tx.db, ids), ({ productId }) => productId)
+  const attributes = await loadAttributes(tx.db)
   return products.flatMap((product) => {
     const vendor = vendors.get(product.workspaceId)
     const own = variants.get(product.id) ?? []
@@ -97,9 +99,10 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
       priceMinor,
       ...rated,
       variants: own.map(({ id, options }) => ({
-        options: formOf(product.options, options),
+        options: formOf(product.options, options, attributes),
         inStock: availabilityFor(stock.get(id)) !== 'soldOut',
       })),
+      attributes: filteredValues(product.attributes, attributes),
     })
     return [
       {
@@ -135,13 +138,14 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
   const variants = Map.groupBy(await loadVariants(tx.db, ids), ({ productId }) => productId)
   const categories = new Map<Language, Awaited<ReturnType<typeof loadCategories>>>()
   for (const language of LANGUAGES) categories.set(language, await loadCategories(tx.db, language))
+  const searchable = (await loadAttributes(tx.db)).filter((attribute) => attribute.searchable)
   const products = new Map((await loadProducts(tx.db, ids, FALLBACK_LANGUAGE)).map((product) => [product.id, product]))
   const texts = Map.groupBy(await loadProductTexts(tx.db, ids), ({ productId }) => productId)
   return listings.flatMap(({ productId, categorySlug, vendorName }) => {
     const own = texts.get(productId) ?? []
     const original = own.find((text) => text.original)
     if (!original) return []
-    const { details, options = [] } = products.get(productId) ?? {}
+    const { details, attributes = {}, options = [] } = products.get(productId) ?? {}
     const { brand = '', tags = [] } = details ?? {}
     const ownVariants = variants.get(productId) ?? []
     return LANGUAGES.map((language) => {
@@ -150,7 +154,15 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
       const path = categoryPath(known, categorySlug)
       const categoryNames = known.filter(({ slug }) => path.includes(slug)).map((category) => category.name)
       const { words, codes } = foundBy(
-        { vendorName, categoryNames, brand, tags, variants: ownVariants, options: wordsOfOptions(options, ownVariants, language) },
+        {
+          vendorName,
+          categoryNames,
+          brand,
+          tags,
+          variants: ownVariants,
+          options: wordsOfOptions(options, ownVariants, language),
+          attributes: wordsOfAttributes(searchable, attributes, language),
+        },
         language,
       )
       return { productId, language, name, description, otherWords: original.name, foundBy: words, codes }

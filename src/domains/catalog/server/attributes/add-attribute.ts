@@ -13,7 +13,7 @@ export async function addAttribute(ctx: AdminContext, { key, type, ...fields }: 
     if (known.some((other) => other.key === key)) throw new Failure('ATTRIBUTE_EXISTS')
     if (known.length >= MAX_ATTRIBUTES) throw new Failure('TOO_MANY_ATTRIBUTES', { maximum: MAX_ATTRIBUTES })
     const saved = await saveAttribute(tx, { key, type, fields, position: known.length, version: 1 })
-    await recordAttributeChange(tx, ctx, 'catalog.attributeAdded', key)
+    await recordAttributeChange(tx, ctx, 'catalog.attributeAdded', key, { after: saved })
     return saved
   })
 }

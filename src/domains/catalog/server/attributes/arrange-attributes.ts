@@ -1,6 +1,7 @@
+import { attributeChanged } from '#events/catalog.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { AdminContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import type { ManagedAttribute } from '../../contract.ts'
 import { loadManagedAttributes, lockAttributes, orderAttributes } from './attributes.sql.ts'
 import { listAttributes } from './attributes.ts'
@@ -13,13 +14,15 @@ export async function arrangeAttributes(ctx: AdminContext, { keys }: { keys: str
     const wanted = [...new Set(keys)].filter((key) => known.includes(key))
     const order = [...wanted, ...known.filter((key) => !wanted.includes(key))]
     await orderAttributes(tx.db, order)
-    if (order.some((key, index) => key !== known[index]))
+    if (order.some((key, index) => key !== known[index])) {
+      publish(tx, attributeChanged({ key: 'platform', optionKeys: [] }))
       await recordAudit(tx, {
         actor: ctx.userId,
         action: 'catalog.attributesArranged',
         resource: { type: 'attribute', id: 'platform' },
         client: ctx.client,
       })
+    }
     return listAttributes(tx.db)
   })
 }

@@ -1,4 +1,5 @@
 /** Attributes for administrators, and what their commands share. */
+import { isDeepStrictEqual } from 'node:util'
 import { attributeChanged } from '#events/catalog.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -15,6 +16,7 @@ import {
   upsertAttribute,
 } from './attributes.sql.ts'
 import { brokenAttributeRules, withoutOthers, written } from './choices.rules.ts'
+import { optionKeysOf } from './values.rules.ts'
 
 export async function listAttributes(db: Db): Promise<{ items: ManagedAttribute[] }> {
   return { items: (await loadManagedAttributes(db)).map(toManagedAttribute) }
@@ -40,10 +42,24 @@ export async function saveAttribute(tx: Tx, { key, type, position, version, fiel
   return toManagedAttribute(requireAttribute(await loadManagedAttributes(tx.db), key))
 }
 
+type ListedAttribute = Pick<ManagedAttribute, 'key' | 'names' | 'unit' | 'facet' | 'searchable' | 'choices'>
+
+/** What listings depend on. */
+const listedAs = ({ names, unit, facet, searchable, choices }: ListedAttribute) => ({ names, unit, facet, searchable, choices })
+
 type AuditAction = 'catalog.attributeAdded' | 'catalog.attributeUpdated' | 'catalog.attributeDeleted'
 
-export async function recordAttributeChange(tx: Tx, ctx: AdminContext, action: AuditAction, key: string): Promise<void> {
-  publish(tx, attributeChanged({ key }))
+/** `before` and `after` are the attribute as products were and are listed. */
+export async function recordAttributeChange(
+  tx: Tx,
+  ctx: AdminContext,
+  action: AuditAction,
+  key: string,
+  { before = null, after = null }: { before?: ListedAttribute | null; after?: ListedAttribute | null },
+): Promise<void> {
+  const isListedAnew = !isDeepStrictEqual(before && listedAs(before), after && listedAs(after))
+  const optionKeys = [before, after].flatMap((one) => (one ? optionKeysOf(one) : []))
+  publish(tx, attributeChanged({ key, optionKeys: isListedAnew ? [...new Set(optionKeys)] : [] }))
   await recordAudit(tx, { actor: ctx.userId, action, resource: { type: 'attribute', id: key }, client: ctx.client })
 }
 

@@ -18,7 +18,7 @@ export async function updateAttribute(
     await rejectUsedChoices(tx, before, fields)
     const position = known.indexOf(before)
     const saved = await saveAttribute(tx, { key, type: before.type, fields, position, version: version + 1 })
-    await recordAttributeChange(tx, ctx, 'catalog.attributeUpdated', key)
+    await recordAttributeChange(tx, ctx, 'catalog.attributeUpdated', key, { before: toManagedAttribute(before), after: saved })
     return saved
   })
 }

@@ -1,6 +1,6 @@
 /** What products say of their attributes: whether it is allowed, and how it is shown. Pure: no database, no clock. */
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
-import type { AttributeType, AttributeValue, AttributeView, ProductAttributes } from '../../contract.ts'
+import { type AttributeType, type AttributeValue, type AttributeView, optionKeyFor, type ProductAttributes } from '../../contract.ts'
 import type { Attribute, CategoryAttribute, Names } from './attributes.sql.ts'
 
 type BrokenRule = { path: string; rule: string; params: Record<string, unknown> }
@@ -45,12 +45,17 @@ export function withoutRequired(
     .filter((key) => wasActive === null || key in wasActive.attributes)
 }
 
+/** The keys of options with the same meaning: its own, and those that its names give. */
+export const optionKeysOf = ({ key, names }: Pick<Attribute, 'key' | 'names'>): string[] => [
+  ...new Set([key, ...Object.values(names).map(optionKeyFor)]),
+]
+
 /** In the language, or in English. */
 export const namesIn = (names: Names, language: Language): string => names[language] || names[FALLBACK_LANGUAGE] || ''
 
 const YES_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = { en: ['Yes', 'No'], es: ['Sí', 'No'], ar: ['نعم', 'لا'] }
 
-const yesOrNo = (value: boolean, language: Language): string => YES_NO[language][value ? 0 : 1]
+export const yesOrNo = (value: boolean, language: Language): string => YES_NO[language][value ? 0 : 1]
 
 const BETWEEN: Readonly<Record<Language, string>> = { en: ', ', es: ', ', ar: '، ' }
 

@@ -8,16 +8,14 @@ import { type Mask, maskFromDocs } from '../index/mask.rules.ts'
 import { priceBandFor } from '../index/price-bands.rules.ts'
 import { type Facet as Column, FACETS } from '../index/profiles.rules.ts'
 import { intersect, unionExcept } from '../index/sets.rules.ts'
-import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, singleOption, type Token } from '../index/tokens.rules.ts'
+import { type Choice, chosenTokens, keyedValue, priceTokens, ratingTokens, type Token } from '../index/tokens.rules.ts'
+import { countValues } from './count-values.rules.ts'
 import { createTokenCounter } from './counting.rules.ts'
-import { type FacetIndex, isEveryListing, listingsWith } from './facet-index.rules.ts'
-
-export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'option' | 'stock'
-/** `key`: the option whose value is counted, empty for other facets. */
-export type FacetCount = { facet: Facet; key: string; value: string; count: number }
+import { type FacetCount, type FacetIndex, isEveryListing, listingsWith } from './facet-index.rules.ts'
+import { listingsHaving } from './ways.rules.ts'
 
 /**
- * The filters of a list, as masks. Options and stock form one filter because one variant must match them all; so do the words of a
+ * The filters of a list, as masks. Options, attributes and stock form one filter because one variant must match them all; so do the words of a
  * search. `hidden` leaves out shops that the viewer does not see.
  */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
@@ -30,8 +28,7 @@ const MAX_VENDORS_SHOWN = 30
 /** `words` is the mask of the search words, null without a search. */
 export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | null): Narrowing {
   const masksOf = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(index, token))
-  const mask = (masks: readonly Mask[], but: readonly Mask[] = []) => unionExcept(masks, but, index.pieces)
-  const { any, none } = formCondition(choice, existsIn(index))
+  const mask = (masks: readonly Mask[]) => unionExcept(masks, [], index.pieces)
   // The sorted price column still contains deleted listings; the band's mask removes them.
   const pricedAt = ({ from, to }: { from: number; to: number }) =>
     intersect([
@@ -48,19 +45,18 @@ export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | nu
   narrow('rating', ratingTokens(choice.rating))
   const { tokens, cut } = priceTokens(choice.price)
   if (!tokens.some(isEveryListing)) narrowing.set('price', mask([...masksOf(tokens), ...cut.map(pricedAt)]))
-  if (!any.some(isEveryListing) || none.length > 0) narrowing.set('form', mask(masksOf(any), masksOf(none)))
+  const having = listingsHaving(index, choice)
+  if (having) narrowing.set('form', having)
   if (words !== null) narrowing.set('words', words)
   return narrowing
 }
 
-/** Leaves out options that no listing has: other parameters in a link, and options that were renamed since. */
+/** Leaves out keys that no listing has: other parameters in a link, and what is no filter any more. */
 export function withKnownOptions(index: FacetIndex, choice: Choice): Choice {
   if (choice.options.size === 0) return choice
-  const known = new Set([...index.tokens.values()].flatMap(({ mask, token }) => (mask.count > 0 ? (singleOption(token)?.key ?? []) : [])))
+  const known = new Set([...index.tokens.values()].flatMap(({ mask, token }) => (mask.count > 0 ? (keyedValue(token)?.key ?? []) : [])))
   return { ...choice, options: new Map([...choice.options].filter(([key]) => known.has(key))) }
 }
-
-const existsIn = (index: FacetIndex) => (token: Token) => listingsWith(index, token).count > 0
 
 /** The listings that match all filters, or all but one; null means every listing. */
 export function intersectNarrowing(narrowing: Narrowing, but: Narrowed | null = null): Mask | null {
@@ -86,23 +82,13 @@ export function countFacets(index: FacetIndex, choice: Choice, narrowing: Narrow
     const { countOf } = countingFor(facet)
     return tokens.filter(({ kind }) => kind === facet).map((token) => ({ facet, key: '', value: token.a, count: countOf(token) }))
   }
-  const forms = countingFor('form')
-  const exists = existsIn(index)
-  const formCount = (chosen: Partial<Choice>) => forms.countAnyOf(formCondition({ ...choice, ...chosen }, exists))
   if (counted === 'categories') return plain('category')
   return [
     ...plain('category'),
     ...busiest(plain('vendor'), choice.vendors),
     ...plain('rating'),
     ...plain('price'),
-    ...tokens
-      .flatMap((token) => singleOption(token) ?? [])
-      .map(({ key, value }): FacetCount => {
-        return { facet: 'option', key, value, count: formCount({ options: new Map([...choice.options, [key, [value]]]) }) }
-      }),
-    ...(['inStock', 'soldOut'] as const).map(
-      (stock): FacetCount => ({ facet: 'stock', key: '', value: stock, count: formCount({ stock }) }),
-    ),
+    ...countValues(index, choice, intersectNarrowing(narrowing, 'form'), { tokens, everywhere, unnarrowed: countingFor('form') }),
   ]
 }
 

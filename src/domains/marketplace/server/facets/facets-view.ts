@@ -1,4 +1,4 @@
-import { loadCategories } from '#domains/catalog/server/index.ts'
+import { loadFilters, namesIn } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { FacetsView } from '../../contract.ts'
@@ -6,9 +6,9 @@ import type { ListingIndex } from '../index/listing-index.ts'
 import { PRICE_BAND_ENDS, priceBandLimits } from '../index/price-bands.rules.ts'
 import { type Choice, RATINGS } from '../index/tokens.rules.ts'
 import { loadVendorNames } from '../listings.sql.ts'
-import type { Facet, FacetCount } from './counts.rules.ts'
+import type { Facet, FacetCount } from './facet-index.rules.ts'
 import { optionFacets } from './option-facets.rules.ts'
-import { findOptionWords } from './option-words.ts'
+import { findValueLabels } from './option-words.ts'
 
 type CountedFacets = { facets: readonly FacetCount[]; index: ListingIndex }
 
@@ -20,10 +20,10 @@ export async function facetsView(db: Db, { facets, index }: CountedFacets, choic
   const of = (facet: Facet) => byFacet.get(facet) ?? []
   const counts = new Map(facets.map(({ facet, value, count }) => [facetKey(facet, value), count]))
   const countOf = (facet: Facet, value: string) => counts.get(facetKey(facet, value)) ?? 0
-  const options = optionFacets(of('option'), choice.options)
-  const [categories, words, names] = await Promise.all([
-    loadCategories(db, language),
-    findOptionWords(db, index, options, language),
+  const { categories, attributes } = await loadFilters(db, language)
+  const options = optionFacets(of('option'), choice.options, attributes)
+  const [labelOf, names] = await Promise.all([
+    findValueLabels(db, index, options, language),
     findVendorNames(
       db,
       index,
@@ -39,10 +39,10 @@ export async function facetsView(db: Db, { facets, index }: CountedFacets, choic
     })),
     vendors: of('vendor').map(({ value, count }) => ({ slug: value, name: names.get(value) ?? value, count })),
     ratings: RATINGS.map((stars) => ({ stars, count: countOf('rating', String(stars)) })),
-    attributes: options.map(({ key, values }) => ({
-      key,
-      name: words.name(key, values),
-      values: values.map(({ value, count }) => ({ value, label: words.label(key, value), count })),
+    attributes: options.map(({ attribute, values }) => ({
+      key: attribute.key,
+      name: namesIn(attribute.names, language),
+      values: values.map(({ value, count }) => ({ value, label: labelOf(attribute, value), count })),
     })),
     stock: { inStock: countOf('stock', 'inStock'), soldOut: countOf('stock', 'soldOut') },
     prices: Array.from({ length: PRICE_BAND_ENDS.length + 1 }, (_, band) => {

@@ -1,7 +1,7 @@
 /** Compares facet counts with a plain implementation of the same rules over the same products. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ProductOption } from '#domains/catalog/contract.ts'
+import type { ProductAttributes, ProductOption } from '#domains/catalog/contract.ts'
 import { addCategory, archiveProduct, colorAndSize, createProduct } from '#domains/catalog/server/fixtures.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
@@ -11,7 +11,7 @@ import type { FacetsView } from '../../contract.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
 
 type Form = { color?: string; size?: string; more?: Record<string, string>; stock: number }
-type Good = { name: string; category: string; price: number; forms: Form[] }
+type Good = { name: string; category: string; price: number; forms: Form[]; attributes?: ProductAttributes }
 
 const form = (color: string, size?: string, stock = 5): Form => ({ color, ...(size && { size }), stock })
 
@@ -19,7 +19,15 @@ const NAMES: Record<string, ProductOption['names']> = { wood: { en: 'Wood', es: 
 
 const shirt = (color: string, size: string, wood: string, cut: string, stock = 5): Form => ({ color, size, more: { wood, cut }, stock })
 
-/** Products of the platform store: twelve in red, fifteen in blue, the last two in both; only some in leather. */
+/** What is filtered by, besides color and size. */
+const FILTERS = [
+  { key: 'wood', names: { en: 'Wood', es: 'Madera', ar: 'الخشب' }, type: 'choice', choices: ['Oak', 'Elm'] },
+  { key: 'cut', names: { en: 'Cut' }, type: 'choice', choices: ['Slim', 'Wide'] },
+  { key: 'pages', names: { en: 'Pages', es: 'Páginas' }, type: 'number', unit: { en: 'pages', es: 'páginas' } },
+  { key: 'lit', names: { en: 'Lit', es: 'Con luz' }, type: 'boolean' },
+] as const
+
+/** Products of the platform store. */
 const GOODS: Good[] = [
   ...Array.from({ length: 10 }, (_, n) => ({ name: `Red scarf ${n}`, category: 'apparel', price: 1000 + n, forms: [form('rust', 'S')] })),
   ...Array.from({ length: 13 }, (_, n) => ({ name: `Blue scarf ${n}`, category: 'apparel', price: 2000 + n, forms: [form('navy', 'M')] })),
@@ -39,6 +47,17 @@ const GOODS: Good[] = [
     forms: [shirt('rust', 'M', 'elm', 'slim', 0), shirt('navy', 'L', 'oak', 'wide'), shirt('rust', 'S', 'oak', 'wide', 0)],
   },
   { name: 'Wallet', category: 'leather-goods', price: 2501, forms: [form('tan'), form('black')] },
+  // What others have as an option, these have as an attribute.
+  { name: 'Oak tray', category: 'tech', price: 2500, forms: [{ stock: 2 }], attributes: { wood: ['oak'], pages: 12, lit: true } },
+  { name: 'Mixed tray', category: 'tech', price: 1500, forms: [{ stock: 0 }], attributes: { wood: ['oak', 'elm'], pages: 14, lit: false } },
+  {
+    name: 'Rust elm box',
+    category: 'accessories',
+    price: 2000,
+    forms: [form('rust', 'M'), form('navy', 'L', 0)],
+    attributes: { wood: ['elm'], cut: ['wide'], pages: 320, lit: true, maker: 'Nour' },
+  },
+  { name: 'Rust scarf', category: 'apparel', price: 1005, forms: [{ stock: 1 }], attributes: { color: ['rust', 'navy'], pages: 330 } },
 ]
 
 let plaza: TestPlaza
@@ -50,6 +69,11 @@ beforeAll(async () => {
     'select id as product_id, workspace_id from catalog.products',
   )
   const workspaceId = everything[0]?.workspace_id ?? ''
+  const omar = await plaza.member('omar')
+  for (const filter of FILTERS) {
+    const choices = 'choices' in filter ? filter.choices.map((en) => ({ names: { en } })) : []
+    await omar.call('catalog.admin.attributes.add', { ...filter, choices, facet: true, searchable: true })
+  }
   await transactAsSystem(plaza.services, async (tx) => {
     for (const { product_id } of everything) await archiveProduct(tx, product_id)
     await addCategory(tx, { slug: 'leather-goods', names: { en: 'Leather goods' }, position: 9, below: 'accessories' })
@@ -60,13 +84,14 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-async function sell(tx: Parameters<typeof createProduct>[0], workspaceId: string, { name, category, price, forms }: Good) {
+async function sell(tx: Parameters<typeof createProduct>[0], workspaceId: string, { name, category, price, forms, attributes }: Good) {
   const created = await createProduct(tx, {
     workspaceId,
     categorySlug: category,
     status: 'active',
     language: 'en',
     pictures: [],
+    attributes,
     texts: { en: { name, description: '' } },
     ...withMore(colorAndSize(forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price }))), forms),
   })
@@ -107,11 +132,20 @@ async function ask(asked: Asked = {}): Promise<Listed> {
 const valuesOf = (facets: FacetsView, key: string) => facets.attributes.find((one) => one.key === key)?.values ?? []
 const countOf = (values: { value: string; count: number }[], value: string) => values.find((one) => one.value === value)?.count
 
+/** The values of the filter that an attribute joins. */
+function filteredAs(value: ProductAttributes[string] | undefined): string[] {
+  if (typeof value === 'boolean') return [value ? 'yes' : 'no']
+  if (typeof value === 'number') return [value < 100 ? '10' : '300']
+  return Array.isArray(value) ? value : []
+}
+
 /** The filter rules without bitmaps. */
 function holds({ category, attributes = {}, stock, minPriceMinor = 0, maxPriceMinor = Infinity, q = '' }: Asked, good: Good): boolean {
-  const forms = good.forms.filter(({ color = '', size = '', more = {} }) => {
-    const values: Record<string, string> = { color, size, ...more }
-    return Object.entries(attributes).every(([key, chosen]) => chosen.length === 0 || chosen.includes(values[key] ?? ''))
+  const forms = good.forms.filter(({ color, size, more = {} }) => {
+    const values: Record<string, string | undefined> = { color, size, ...more }
+    const has = (key: string, value: string) =>
+      values[key] === undefined ? filteredAs(good.attributes?.[key]).includes(value) : values[key] === value
+    return Object.entries(attributes).every(([key, chosen]) => chosen.length === 0 || chosen.some((value) => has(key, value)))
   })
   const inStock = forms.some((one) => one.stock > 0)
   const path = good.category === 'leather-goods' ? ['leather-goods', 'accessories'] : [good.category]
@@ -129,17 +163,17 @@ const expected = (asked: Asked) => goods.filter((good) => holds(asked, good)).le
 describe('counts of facets', () => {
   test('F1 choosing red keeps blue’s own count, recounts sizes, and choosing both adds up', async () => {
     const nothing = await ask()
-    expect([countOf(valuesOf(nothing.facets, 'color'), 'rust'), countOf(valuesOf(nothing.facets, 'color'), 'navy')]).toEqual([14, 17])
+    expect([countOf(valuesOf(nothing.facets, 'color'), 'rust'), countOf(valuesOf(nothing.facets, 'color'), 'navy')]).toEqual([16, 19])
     const red = await ask({ attributes: { color: ['rust'] } })
-    expect([countOf(valuesOf(red.facets, 'color'), 'rust'), countOf(valuesOf(red.facets, 'color'), 'navy')]).toEqual([14, 17])
+    expect([countOf(valuesOf(red.facets, 'color'), 'rust'), countOf(valuesOf(red.facets, 'color'), 'navy')]).toEqual([16, 19])
     expect(valuesOf(red.facets, 'size')).toEqual([
       { value: 'S', label: 'S', count: 12 },
-      { value: 'M', label: 'M', count: 3 },
+      { value: 'M', label: 'M', count: 4 },
       { value: 'L', label: 'L', count: 2 },
     ])
     const either = await ask({ attributes: { color: ['rust', 'navy'] } })
-    // The coat, the vest, and what has buttons come in both colors.
-    expect([red.total.count, either.total.count]).toEqual([14, 14 + 17 - 4])
+    // The coat, the vest, the box, one scarf, and what has buttons come in both colors.
+    expect([red.total.count, either.total.count]).toEqual([16, 16 + 19 - 6])
   })
 
   test('F2 (tan or white) and leather: OR inside, AND across; products are counted, not variants, and before paging', async () => {
@@ -150,13 +184,18 @@ describe('counts of facets', () => {
     const { body } = await plaza
       .browser()
       .call<Listed>('marketplace.listings.list', { attributes: { color: ['navy'] }, facets: true, limit: 1 })
-    expect([body.items.length, body.total.count, countOf(valuesOf(body.facets, 'color'), 'navy')]).toEqual([1, 17, 17])
+    expect([body.items.length, body.total.count, countOf(valuesOf(body.facets, 'color'), 'navy')]).toEqual([1, 19, 19])
   })
 
   test('red and M together mean one variant that is both', async () => {
     const names = async (asked: Asked) => (await ask(asked)).items.map(({ name }) => name).sort()
-    expect(await names({ attributes: { color: ['rust'], size: ['M'] } })).toEqual(['Buttoned scarf', 'Buttoned shirt', 'Coat'])
-    expect(await names({ attributes: { color: ['rust'], size: ['M'] }, stock: 'inStock' })).toEqual(['Buttoned shirt'])
+    expect(await names({ attributes: { color: ['rust'], size: ['M'] } })).toEqual([
+      'Buttoned scarf',
+      'Buttoned shirt',
+      'Coat',
+      'Rust elm box',
+    ])
+    expect(await names({ attributes: { color: ['rust'], size: ['M'] }, stock: 'inStock' })).toEqual(['Buttoned shirt', 'Rust elm box'])
     expect(await names({ attributes: { color: ['rust'], size: ['M'] }, stock: 'soldOut' })).toEqual(['Buttoned scarf', 'Coat'])
     expect(await names({ attributes: { color: ['rust'], size: ['S'] }, q: 'coat', stock: 'inStock' })).toEqual(['Coat'])
   })
@@ -182,6 +221,30 @@ describe('counts of facets', () => {
     ])
   })
 
+  test('an attribute is one filter with the options of its key, and a product has the value either way', async () => {
+    const names = async (asked: Asked) => (await ask(asked)).items.map(({ name }) => name).sort()
+    expect(await names({ attributes: { wood: ['elm'] } })).toEqual(['Buttoned scarf', 'Buttoned shirt', 'Mixed tray', 'Rust elm box'])
+    // The box is of elm as a whole, and its variant in navy is sold out.
+    expect(await names({ attributes: { wood: ['elm'], color: ['rust'], size: ['M'] } })).toEqual(['Buttoned scarf', 'Rust elm box'])
+    expect(await names({ attributes: { wood: ['elm'], color: ['navy'] }, stock: 'soldOut' })).toEqual(['Buttoned shirt', 'Rust elm box'])
+    expect(await names({ attributes: { wood: ['oak'], color: ['rust'] }, stock: 'inStock' })).toEqual(['Buttoned shirt'])
+  })
+
+  test('numbers are filtered by bands and yes or no by both answers, in the administrator’s order and the shopper’s language', async () => {
+    const path = '/marketplace/listings?q=tray&facets=true'
+    const { facets } = (await plaza.guest().get(path, { 'accept-language': 'es' })).body as Listed
+    expect(facets.attributes.map(({ name, values }) => [name, ...values.map(({ label, count }) => `${label}: ${count}`)])).toEqual([
+      ['Madera', 'Oak: 2', 'Elm: 1'],
+      ['Páginas', '10\u00a0–\u00a015 páginas: 2', '300\u00a0–\u00a0500 páginas: 0'],
+      ['Con luz', 'Sí: 1', 'No: 1'],
+    ])
+  })
+
+  test('what no administrator made a filter is none: a vendor’s option, and a text', async () => {
+    expect((await ask()).facets.attributes.map(({ key }) => key)).toEqual(['color', 'size', 'wood', 'cut', 'pages', 'lit'])
+    expect((await ask({ attributes: { maker: ['Nour'] } })).total.count).toBe(GOODS.length)
+  })
+
   test('an option that no product has is ignored, and a value that none has lists nothing', async () => {
     expect((await ask({ attributes: { campaign: ['autumn'] } })).total.count).toBe(GOODS.length)
     expect((await ask({ attributes: { wood: ['plastic'] } })).total.count).toBe(0)
@@ -199,16 +262,16 @@ describe('counts of facets', () => {
   test('S10 a product is sold out when all its variants are, not when one is', async () => {
     const { items, facets } = await ask()
     const soldOut = items.filter(({ availability }) => availability === 'soldOut').map(({ name }) => name)
-    expect(soldOut).toEqual(['Vest'])
-    expect(facets.stock).toEqual({ inStock: GOODS.length - 1, soldOut: 1 })
+    expect(soldOut.sort()).toEqual(['Mixed tray', 'Vest'])
+    expect(facets.stock).toEqual({ inStock: GOODS.length - 2, soldOut: 2 })
   })
 
   test('a category counts the products of its subcategories', async () => {
     const { facets } = await ask()
     expect(facets.categories.map(({ slug, parent, count }) => [slug, parent, count])).toEqual([
-      ['apparel', null, 27],
-      ['accessories', null, 2],
-      ['tech', null, 0],
+      ['apparel', null, 28],
+      ['accessories', null, 3],
+      ['tech', null, 2],
       ['leather-goods', 'accessories', 2],
     ])
   })
@@ -243,6 +306,8 @@ describe('counts of facets', () => {
                 size: some(['S', 'M', 'L']),
                 wood: some(['oak', 'elm', 'ash']),
                 cut: some(['slim', 'wide']),
+                pages: some(['10', '300']),
+                lit: some(['yes', 'no']),
               },
               { requiredKeys: [] },
             ),

@@ -1,45 +1,55 @@
-/** The names of options and of their values, as one listing that has them says it. Vendors translate them in their products. */
-import { loadProductOptions, optionName, valueLabel } from '#domains/catalog/server/index.ts'
+/** The names of values: of an attribute's choices, of bands of numbers, or as one listing that has the value says it. */
+import { type Attribute, loadProductOptions, namesIn, valueLabel, yesOrNo } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Language } from '#platform/shared/language.ts'
+import { type Language, toLocale } from '#platform/shared/language.ts'
+import { filterOf, YES } from '../filters.rules.ts'
 import { productIdAt } from '../index/columns.rules.ts'
 import type { ListingIndex } from '../index/listing-index.ts'
 import { firstDoc } from '../index/mask.rules.ts'
 import { optionToken } from '../index/tokens.rules.ts'
 import { listingsWith } from './facet-index.rules.ts'
+import { numberBandEnd } from './number-bands.rules.ts'
 import type { OptionFacet } from './option-facets.rules.ts'
 
-type OptionWords = { name(key: string, values: readonly { value: string }[]): string; label(key: string, value: string): string }
+type LabelOf = (attribute: Attribute, value: string) => string
 
-/** Cached in the index until a listing text changes, because changing a product's options rewrites its texts. */
-export async function findOptionWords(
-  db: Db,
-  index: ListingIndex,
-  facets: readonly OptionFacet[],
-  language: Language,
-): Promise<OptionWords> {
-  const { optionNames: cached, textsAsOf } = index
-  const wanted = facets.flatMap(({ key, values }) => values.map(({ value }) => ({ key, value, text: optionToken(key, value).a })))
-  const missing = wanted.flatMap(({ key, value, text }) => {
-    const doc = cached.has(text) ? null : firstDoc(listingsWith(index, optionToken(key, value)))
-    return doc === null ? [] : [{ key, value, text, productId: productIdAt(index.columns, doc) }]
+/** Words of vendors are cached in the index until a listing text changes, because changing a product's options rewrites its texts. */
+export async function findValueLabels(db: Db, index: ListingIndex, facets: readonly OptionFacet[], language: Language): Promise<LabelOf> {
+  const { valueNames: cached, textsAsOf } = index
+  const typed = facets.flatMap(({ attribute, values }) =>
+    attribute.type === 'choice'
+      ? values.filter(({ value }) => choiceOf(attribute, value) === undefined).map(({ value }) => ({ attribute, value }))
+      : [],
+  )
+  const missing = typed.flatMap(({ attribute, value }) => {
+    const token = optionToken(attribute.key, value)
+    const doc = cached.has(token.a) ? null : firstDoc(listingsWith(index, token))
+    return doc === null ? [] : [{ attribute, value, text: token.a, productId: productIdAt(index.columns, doc) }]
   })
   const names = missing.length === 0 ? cached : new Map([...cached, ...(await loadNames(db, missing))])
-  if (index.textsAsOf === textsAsOf) index.optionNames = names
-  const namesFor = (key: string, value: string) => names.get(optionToken(key, value).a)
-  return {
-    name: (key, values) => {
-      const named = values.map(({ value }) => namesFor(key, value)).find((each) => each?.option[language])
-      return optionName({ key, names: (named ?? namesFor(key, values[0]?.value ?? ''))?.option ?? {} }, language)
-    },
-    label: (key, value) => valueLabel(key, { value, names: namesFor(key, value)?.value }, language),
+  if (index.textsAsOf === textsAsOf) index.valueNames = names
+  return (attribute, value) => {
+    if (attribute.type === 'boolean') return yesOrNo(value === YES, language)
+    if (attribute.type === 'number') return bandLabel(Number(value), namesIn(attribute.unit, language), language)
+    const choice = choiceOf(attribute, value)
+    return choice
+      ? namesIn(choice.names, language)
+      : valueLabel(attribute.key, { value, names: names.get(optionToken(attribute.key, value).a) }, language)
   }
 }
 
-async function loadNames(db: Db, missing: readonly { key: string; value: string; text: string; productId: string }[]) {
+const choiceOf = ({ choices }: Attribute, value: string) => choices.find((choice) => choice.value === value)
+
+/** `300 – 500 pages`: from the first number to below the second one. */
+function bandLabel(from: number, unit: string, language: Language): string {
+  const { format } = new Intl.NumberFormat(toLocale(language, 'latn'), { maximumFractionDigits: 3 })
+  return `${format(from)}\u00a0–\u00a0${format(numberBandEnd(from))} ${unit}`.trim()
+}
+
+async function loadNames(db: Db, missing: readonly { attribute: Attribute; value: string; text: string; productId: string }[]) {
   const options = await loadProductOptions(db, [...new Set(missing.map(({ productId }) => productId))])
-  return missing.map(({ key, value, text, productId }) => {
-    const option = options.get(productId)?.find((each) => each.key === key)
-    return [text, { option: option?.names ?? {}, value: option?.values.find((each) => each.value === value)?.names ?? {} }] as const
+  return missing.map(({ attribute, value, text, productId }) => {
+    const option = options.get(productId)?.find((each) => filterOf(each, [attribute]))
+    return [text, option?.values.find((each) => each.value === value)?.names ?? {}] as const
   })
 }

@@ -32,8 +32,8 @@ export type ListingIndex = {
   words: WordCache
   /** Vendor names by slug, valid as of `textsAsOf`: renaming a vendor rewrites its listings' texts. */
   vendorNames: ReadonlyMap<string, string>
-  /** Names of options and of their values by the value's token, valid as of `textsAsOf`. */
-  optionNames: ReadonlyMap<string, { option: Names; value: Names }>
+  /** Vendors' names of values that are no choice, by the value's token, valid as of `textsAsOf`. */
+  valueNames: ReadonlyMap<string, Names>
 }
 
 type Names = Partial<Record<Language, string>>
@@ -49,7 +49,7 @@ const emptyIndex = (): ListingIndex => ({
   textsAsOf: -1,
   words: emptyWordCache(),
   vendorNames: new Map(),
-  optionNames: new Map(),
+  valueNames: new Map(),
 })
 
 const indexes = new WeakMap<Db, { index: ListingIndex; firstLoad: Promise<unknown> | null }>()
@@ -114,7 +114,7 @@ function applyChanges(index: ListingIndex, { oldestBits, newestText, bits, liste
   if (newestText > index.textsAsOf) {
     index.textsAsOf = newestText
     index.vendorNames = new Map()
-    index.optionNames = new Map()
+    index.valueNames = new Map()
   }
 }
 

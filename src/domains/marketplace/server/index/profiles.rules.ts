@@ -45,6 +45,8 @@ export function facetFor(token: Token): Facet | null {
   const { kind, a } = token
   if (kind === 'stocked') return a === '' ? 'stock' : null
   if (kind === 'collection') return null
+  // Products have almost as many combinations of attributes as there are products.
+  if (kind === 'attribute') return null
   if (kind !== 'form') return kind
   const key = singleOption(token)?.key
   if (key === undefined) return null

@@ -3,11 +3,12 @@
  * counted as bitmaps, so a list and its counts cannot differ.
  *
  * A *form* is any subset of a variant's options, such as its color, its size, or both. Choosing red and M means one variant that is both, so
- * each subset has its own token: at most 16 for the four options of a variant. `stocked` tokens are forms that can be bought now.
+ * each subset has its own token: at most 16 for the four options of a variant. `stocked` tokens are forms that can be bought now. An
+ * `attribute` token is a value of the whole product; a product has a key either as an option or as an attribute.
  */
 import { coverPriceRange, type PriceRange, priceBandFor } from './price-bands.rules.ts'
 
-export type Kind = 'category' | 'vendor' | 'collection' | 'rating' | 'price' | 'form' | 'stocked'
+export type Kind = 'category' | 'vendor' | 'collection' | 'rating' | 'price' | 'form' | 'stocked' | 'attribute'
 export type Token = { kind: Kind; a: string; b: string }
 
 /** The token of every listing. */
@@ -27,9 +28,20 @@ export type TokenSource = {
   ratingCount: number
   /** The options of each variant: value by key. */
   variants: readonly { options: ReadonlyMap<string, string>; inStock: boolean }[]
+  /** The values of the product by the key of their attribute; those that are also options are left out. */
+  attributes: ReadonlyMap<string, readonly string[]>
 }
 
-export function tokensFor({ categories, vendorSlug, collections, priceMinor, ratingSum, ratingCount, variants }: TokenSource): Token[] {
+export function tokensFor({
+  categories,
+  vendorSlug,
+  collections,
+  priceMinor,
+  ratingSum,
+  ratingCount,
+  variants,
+  attributes,
+}: TokenSource): Token[] {
   const plain = (kind: Kind, a: string): Token => ({ kind, a, b: '' })
   return distinctTokens([
     ...categories.map((slug) => plain('category', slug)),
@@ -39,6 +51,9 @@ export function tokensFor({ categories, vendorSlug, collections, priceMinor, rat
     plain('price', String(priceBandFor(priceMinor))),
     ...variants.flatMap(({ options }) => formTokens('form', options)),
     ...variants.filter(({ inStock }) => inStock).flatMap(({ options }) => formTokens('stocked', options)),
+    ...[...attributes]
+      .filter(([key]) => !variants.some(({ options }) => options.has(key)))
+      .flatMap(([key, values]) => values.map((value) => attributeToken(key, value))),
   ])
 }
 
@@ -61,10 +76,20 @@ function formTokens(kind: Kind, options: ReadonlyMap<string, string>): Token[] {
 /** The token of listings with a variant that has this value. */
 export const optionToken = (key: string, value: string): Token => formToken('form', [`${key}=${value}`])
 
+/** The token of listings whose product has this value. */
+export const attributeToken = (key: string, value: string): Token => ({ kind: 'attribute', a: `${key}=${value}`, b: '' })
+
 /** The key and value of a form of one option; null for all other tokens. */
 export function singleOption({ kind, a }: Token): { key: string; value: string } | null {
   const at = a.indexOf('=')
   return kind !== 'form' || at === -1 || a.includes(BETWEEN_OPTIONS) ? null : { key: a.slice(0, at), value: a.slice(at + 1) }
+}
+
+/** The key and value of an attribute, or of a form of one option; null for all other tokens. */
+export function keyedValue(token: Token): { key: string; value: string } | null {
+  if (token.kind !== 'attribute') return singleOption(token)
+  const at = token.a.indexOf('=')
+  return { key: token.a.slice(0, at), value: token.a.slice(at + 1) }
 }
 
 /** A shopper's filters: OR within a facet, AND across facets. */
@@ -74,7 +99,7 @@ export type Choice = {
   collections: readonly string[]
   /** Minimum stars. */
   rating: number | null
-  /** The chosen values by the key of their option. */
+  /** The chosen values by the key of their option or attribute. */
   options: ReadonlyMap<string, readonly string[]>
   stock: 'inStock' | 'soldOut' | null
   price: PriceRange

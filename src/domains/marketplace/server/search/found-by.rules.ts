@@ -1,5 +1,6 @@
 /** The words by which a listing is found beside its name and description. What a product is later described by is added here. */
-import { colorName } from '#domains/catalog/server/index.ts'
+import type { ProductAttributes } from '#domains/catalog/contract.ts'
+import { type Attribute, attributeViews, colorName } from '#domains/catalog/server/index.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import { colorFamily } from './color-families.rules.ts'
 
@@ -12,6 +13,16 @@ export type FoundBySource = {
   variants: readonly { sku: string; gtin: string | null }[]
   /** The options of the product, with the values that its variants have. */
   options: readonly { key: string; name: string; values: readonly string[]; labels: readonly string[] }[]
+  /** What it is found by of its attributes. */
+  attributes: readonly string[]
+}
+
+/** The names and values of a product's attributes: “wool”, “320 pages”, and “dishwasher safe” only when it is. */
+export function wordsOfAttributes(searchable: readonly Attribute[], values: ProductAttributes, language: Language): string[] {
+  const stated = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== false))
+  return attributeViews(searchable, stated, language).flatMap(({ key, name, value, unit }) =>
+    stated[key] === true ? [name] : [name, [value, unit].filter(Boolean).join(' ')],
+  )
 }
 
 /** `words` are words of a language, to which a misspelled word may be corrected; `codes` are not. */
@@ -24,7 +35,10 @@ const PROPERTIES: Readonly<Record<Language, { color: string; size: string }>> = 
   ar: { color: 'لون', size: 'مقاس حجم' },
 }
 
-export function foundBy({ vendorName, categoryNames, brand, tags, variants, options }: FoundBySource, language: Language): FoundBy {
+export function foundBy(
+  { vendorName, categoryNames, brand, tags, variants, options, attributes }: FoundBySource,
+  language: Language,
+): FoundBy {
   const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
   const colors = valuesOf('color')
   const sizes = valuesOf('size')
@@ -38,6 +52,7 @@ export function foundBy({ vendorName, categoryNames, brand, tags, variants, opti
     ...(colors.length > 0 ? [color] : []),
     ...(sizes.length > 0 ? [size] : []),
     ...options.filter(({ key }) => key !== 'color' && key !== 'size').flatMap(({ name, values, labels }) => [name, ...labels, ...values]),
+    ...attributes,
   ]
   return { words: distinct(words).join(' '), codes: distinct([...variants.flatMap(({ sku, gtin }) => [sku, gtin]), ...sizes]).join(' ') }
 }

@@ -43,7 +43,8 @@ export function readAttributeCells(attributes: readonly Attribute[], { line, mor
 
 /** The first row that has a value decides. */
 export function mergeAttributes(rows: readonly Said[], before: ProductAttributes): ProductAttributes {
-  const said = rows.reduceRight<Said>((merged, row) => ({ ...merged, ...row }), {})
+  // Of equal keys the last entry stays.
+  const said = Object.fromEntries(rows.toReversed().flatMap((row) => Object.entries(row)))
   const values = Object.entries({ ...before, ...said })
   return Object.fromEntries(values.filter((entry): entry is [string, AttributeValue] => entry[1] !== null))
 }

@@ -1,8 +1,9 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
-import { TextField } from '#platform/web/ui/field.tsx'
+import { inputClasses } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { MAX_ATTRIBUTE_NAME, MAX_CHOICES } from '../../../contract/attribute-keys.ts'
 import { type AttributeValues, type FormChoice, newChoice } from './values.ts'
@@ -17,7 +18,7 @@ export function ChoicesPanel({ form }: { form: OperationForm<AttributeValues> })
   const rename = (index: number, names: FormChoice['names']) => put(choices.map((each, at) => (at === index ? { ...each, names } : each)))
   return (
     <Panel title={t('catalog.attributes.choices')} lead={t('catalog.attributes.choicesLead')}>
-      <ul className="space-y-4">
+      <ul className="space-y-3 max-sm:space-y-6">
         {choices.map((choice, index) => {
           const name = choice.names.en || t('catalog.attributes.newChoice')
           return (
@@ -26,19 +27,16 @@ export function ChoicesPanel({ form }: { form: OperationForm<AttributeValues> })
                 <legend className="sr-only">{name}</legend>
                 <div className="grid min-w-0 grow gap-2 sm:grid-cols-3">
                   {LANGUAGES.map((language) => (
-                    <TextField
+                    <Name
                       key={language}
-                      label={t(`catalog.categories.${language}`)}
-                      dir="auto"
-                      lang={language}
-                      maxLength={MAX_ATTRIBUTE_NAME}
+                      language={language}
                       value={choice.names[language]}
-                      onChange={({ target }) => rename(index, { ...choice.names, [language]: target.value })}
                       error={form.field(`choices.${index}.names.${language}`).error}
+                      onChange={(typed) => rename(index, { ...choice.names, [language]: typed })}
                     />
                   ))}
                 </div>
-                <div className="flex shrink-0 pt-7 max-sm:flex-col">
+                <div className="flex shrink-0">
                   <IconButton
                     label={t('catalog.categories.up', { name })}
                     disabled={index === 0}
@@ -60,5 +58,35 @@ export function ChoicesPanel({ form }: { form: OperationForm<AttributeValues> })
         {t('catalog.attributes.addChoice')}
       </Button>
     </Panel>
+  )
+}
+
+type NameProps = { language: (typeof LANGUAGES)[number]; value: string; error: string | undefined; onChange: (typed: string) => void }
+
+/** Without a visible label, because there are three in every row. */
+function Name({ language, value, error, onChange }: NameProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const label = t(`catalog.categories.${language}`)
+  return (
+    <div>
+      <input
+        aria-label={label}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? id : undefined}
+        placeholder={label}
+        dir="auto"
+        lang={language}
+        maxLength={MAX_ATTRIBUTE_NAME}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={inputClasses()}
+      />
+      {error && (
+        <p id={id} className="mt-1.5 text-xs font-medium text-destructive">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
