@@ -3,6 +3,7 @@
 import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
+import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
@@ -65,7 +66,9 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       shops.set(vendor.slug, sold.shop)
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
-    await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
+    const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
+    const breakfast = await seedCollections(tx, workspaceOf, (slug) => seeded.get(slug)?.productId)
+    await seedPromotions(tx, workspaceOf, breakfast)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)

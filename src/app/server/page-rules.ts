@@ -10,7 +10,7 @@ export type PageRule = {
 }
 
 /** Query keys that filter and sort a product list. */
-const LIST_KEYS = ['q', 'category', 'vendor', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
+const LIST_KEYS = ['q', 'category', 'vendor', 'tag', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
 
 const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: true },

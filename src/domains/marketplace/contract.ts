@@ -75,6 +75,8 @@ export const listingFilters = {
   vendor: choices,
   /** Slugs of collections. One that was chosen by hand is listed in its order when `sort` is left out. */
   collection: choices,
+  /** In any case. */
+  tag: choices,
   /** The same as in `attributes`. */
   color: choices,
   size: choices,

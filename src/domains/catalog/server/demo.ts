@@ -13,6 +13,7 @@ import { MAKERS, MEASURES } from './demo/details.ts'
 import { FORMATTED } from './demo/formatted.ts'
 import { DEMO } from './demo/index.ts'
 import { PERSONALIZATION } from './demo/personalized.ts'
+import { TAGS } from './demo/tags.ts'
 import type { ProductPicture } from './products.sql.ts'
 
 export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
@@ -85,7 +86,7 @@ export async function seedProduct(
     status: 'active',
     language: 'en',
     categorySlug: product.category.toLowerCase(),
-    details: { ...MAKERS[maker], lengthMm, widthMm, heightMm },
+    details: { ...MAKERS[maker], tags: [...(TAGS[slug] ?? [])], lengthMm, widthMm, heightMm },
     options,
     kind: product.kind,
     leadDays: product.leadDays,

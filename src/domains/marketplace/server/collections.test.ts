@@ -174,3 +174,17 @@ test('the one search finds published collections by their names in any language'
   await omar.call('catalog.admin.collections.update', { ...input({ name, published: false }), collectionId: id, version: 1 })
   expect(await found('winter')).toEqual([])
 })
+
+test('the shop is filtered by tags, in any case, together with its other filters', async () => {
+  await plaza.rows(`update catalog.products set tags = '{Gift, desk}' where id = $1`, [lamp])
+  const cable = await plaza.product('CABLE')
+  await plaza.rows(`update catalog.products set tags = '{gift}' where id = $1`, [cable])
+  const house = await plaza.workspace('Plaza House')
+  const meant = { ids: [lamp, cable] }
+  await omar.call('products.change', { meant, change: { kind: 'price', byHundredths: 0 } }, { workspace: house })
+  await plaza.settle()
+  expect(idsOf(await list({ tag: 'GIFT' })).sort()).toEqual([lamp, cable].sort())
+  expect(idsOf(await list({ tag: ['desk', 'nowhere'] }))).toEqual([lamp])
+  expect(idsOf(await list({ tag: 'gift', maxPriceMinor: 50_00 }))).toEqual([cable])
+  expect((await list({ tag: 'nowhere' })).total.count).toBe(0)
+})

@@ -5,7 +5,7 @@ import type { OperationContext } from '#platform/server/services.ts'
 import type { marketplace } from '../contract.ts'
 import { facetsView } from './facets/facets-view.ts'
 import type { FacetsRequested } from './find-listings.ts'
-import type { Choice } from './index/tokens.rules.ts'
+import { type Choice, tagKey } from './index/tokens.rules.ts'
 import { listingView } from './listing-view.ts'
 import { loadListings } from './listings.sql.ts'
 import { searchListings } from './search/search-listings.ts'
@@ -45,6 +45,7 @@ function toChoice({
   category,
   vendor,
   collection,
+  tag,
   color,
   size,
   attributes,
@@ -57,6 +58,7 @@ function toChoice({
     categories: category ?? [],
     vendors: vendor ?? [],
     collections: collection ?? [],
+    tags: (tag ?? []).map(tagKey),
     options: new Map(Object.entries({ ...(color && { color }), ...(size && { size }), ...attributes })),
     rating: rating ?? null,
     stock: stock ?? null,

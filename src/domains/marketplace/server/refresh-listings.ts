@@ -96,6 +96,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
       categories: categoryPath(categories, categorySlug),
       vendorSlug: vendor.slug,
       collections: inCollections.flatMap(({ slug, published }) => (published ? slug : [])),
+      tags: product.details.tags,
       priceMinor,
       ...rated,
       variants: own.map(({ id, options }) => ({

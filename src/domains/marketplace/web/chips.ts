@@ -18,6 +18,7 @@ export function useChips(filters: Filters, facets: FacetsView | undefined): Chip
   const { q, rating, stock, min, max } = filters
   const labels: Record<ManyKey, (value: string) => string> = {
     category: (slug) => facets?.categories.find((category) => category.slug === slug)?.name ?? slug,
+    tag: (tag) => t('marketplace.chips.tag', { tag }),
     vendor: (slug) => facets?.vendors.find((vendor) => vendor.slug === slug)?.name ?? slug,
   }
   const each = (key: ManyKey): Chip[] =>
@@ -39,7 +40,7 @@ export function useChips(filters: Filters, facets: FacetsView | undefined): Chip
     )
   const chips: Chip[] = []
   if (q) chips.push({ key: 'q', label: t('marketplace.chips.search', { q }), without: { q: undefined } })
-  chips.push(...each('category'), ...each('vendor'), ...options)
+  chips.push(...each('category'), ...each('vendor'), ...each('tag'), ...options)
   if (rating)
     chips.push({
       key: 'rating',

@@ -1,12 +1,12 @@
 /**
- * The filters of a list live in the URL: /marketplace?q=&category=&vendor=&rating=&stock=&min=&max=&sort=&cursor= and one parameter for each
+ * The filters of a list live in the URL: /marketplace?q=&category=&vendor=&tag=&rating=&stock=&min=&max=&sort=&cursor= and one parameter for each
  * option, named by its key: color=&size=&material=
  */
 import { RESERVED_KEYS } from '#domains/catalog/web/index.ts'
 import { parseAmount } from '#platform/shared/money.ts'
 import { type Filters, SORT_OPTIONS, writeFilters } from './list-paths.ts'
 
-const MANY = ['category', 'vendor'] as const
+const MANY = ['category', 'vendor', 'tag'] as const
 const ONE = ['q', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
 const MAX_CHOSEN = 20
 const MAX_OPTIONS = 8
@@ -54,7 +54,7 @@ export function narrowings({ sort: _sort, cursor: _cursor, min, max, ...others }
 }
 
 /** The input of the list operation. Unreadable amounts are ignored and reversed limits are swapped. */
-export function toListInput({ q, category, vendor, attributes, rating, stock, min, max, sort }: Filters) {
+export function toListInput({ q, category, vendor, tag, attributes, rating, stock, min, max, sort }: Filters) {
   const amounts = [min, max]
     .map((text) => (text ? parseAmount(text) : null))
     .map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))
@@ -66,6 +66,7 @@ export function toListInput({ q, category, vendor, attributes, rating, stock, mi
     ...(q && { q }),
     ...(category && { category }),
     ...(vendor && { vendor }),
+    ...(tag && { tag }),
     ...(attributes && { attributes }),
     ...(rating && { rating: Number(rating) }),
     ...(stock && { stock }),

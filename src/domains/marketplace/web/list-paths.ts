@@ -9,6 +9,7 @@ export type Filters = {
   /** Combined with OR; each appears once in the URL. */
   category?: string[]
   vendor?: string[]
+  tag?: string[]
   /** Chosen values by the key of an option. */
   attributes?: Record<string, string[]>
   /** Minimum stars. */
@@ -20,7 +21,7 @@ export type Filters = {
   cursor?: string
 }
 
-const ORDER = ['q', 'category', 'vendor', 'attributes', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
+const ORDER = ['q', 'category', 'vendor', 'tag', 'attributes', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
 
 export function writeFilters(filters: Filters): URLSearchParams {
   const pairs = (key: string, values: string | readonly string[] = []) => [values].flat().map((value) => [key, value])

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { countryName } from '#platform/web/i18n/countries.ts'
 import { formatSize, formatWeight } from '#platform/web/i18n/measures.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { ListingDetail } from '../contract.ts'
 import { CollectionLinks } from './collection/collection-links.tsx'
+import { marketplacePath } from './list-paths.ts'
 
 type Props = Pick<ListingDetail, 'details' | 'attributes' | 'collections'> & { variant: ListingDetail['variants'][number] }
 
@@ -13,7 +15,7 @@ type Props = Pick<ListingDetail, 'details' | 'attributes' | 'collections'> & { v
 export default function ProductDetails({ details, attributes, collections, variant: { sku, gtin, weightGrams } }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { brand, origin, lengthMm, widthMm, heightMm, manufacturer, responsiblePerson } = details
+  const { brand, tags, origin, lengthMm, widthMm, heightMm, manufacturer, responsiblePerson } = details
   const size = formatSize([lengthMm, widthMm, heightMm], locale)
   const rows: [string, ReactNode][] = [
     [t('marketplace.details.brand'), brand && <bdi>{brand}</bdi>],
@@ -21,6 +23,7 @@ export default function ProductDetails({ details, attributes, collections, varia
       name,
       <bdi key={key}>{typeof value === 'number' ? `${formatNumber(value, locale)} ${unit}`.trim() : value}</bdi>,
     ]),
+    [t('marketplace.details.tags'), tags.length > 0 && <Tags tags={tags} />],
     [t('marketplace.details.size'), size],
     [t('marketplace.details.weight'), weightGrams && formatWeight(weightGrams, locale)],
     // Browsers and Node can have different names of a country.
@@ -58,6 +61,21 @@ export default function ProductDetails({ details, attributes, collections, varia
         </div>
       )}
     </section>
+  )
+}
+
+/** Each links to the products that have it. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link to={marketplacePath({ tag: [tag] })} className="underline underline-offset-4 hover:text-primary">
+            <bdi>{tag}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

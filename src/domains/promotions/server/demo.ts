@@ -1,4 +1,4 @@
-/** Demo promotions: three of Dar Amira (active, ended and scheduled), and a sale that the platform pays for. */
+/** Demo promotions: four of Dar Amira (two active, one ended, one scheduled), and a sale that the platform pays for. */
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertPromotion, type PromotionTerms } from './promotions.sql.ts'
@@ -34,6 +34,15 @@ const AMIRA_PROMOTIONS: readonly DemoPromotion[] = [
   },
 ]
 
+/** For the products of a collection. */
+const BREAKFAST_CODE: DemoPromotion = {
+  name: { en: 'Breakfast in bed', es: 'Desayuno en la cama', ar: 'فطور في السرير' },
+  code: 'BREAKFAST15',
+  offer: { kind: 'percentage', percent: 15 },
+  beginsDaysAgo: 3,
+  lastsDays: 60,
+}
+
 const WOOL_SALE: DemoPromotion = {
   name: { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' },
   offer: { kind: 'percentage', percent: 15 },
@@ -41,10 +50,15 @@ const WOOL_SALE: DemoPromotion = {
   lastsDays: 40,
 }
 
-/** `workspaceOf` returns the workspace id of a vendor slug. */
-export async function seedPromotions(tx: Tx, workspaceOf: (slug: string) => string | undefined): Promise<void> {
+/** `workspaceOf` returns the workspace id of a vendor slug; `breakfast` is the id of a collection of Dar Amira. */
+export async function seedPromotions(
+  tx: Tx,
+  workspaceOf: (slug: string) => string | undefined,
+  breakfast: string | undefined,
+): Promise<void> {
   const [amira, telar] = [workspaceOf('dar-amira'), workspaceOf('telar-sur')]
   if (amira) for (const told of AMIRA_PROMOTIONS) await insertDemoPromotion(tx, amira, told)
+  if (amira && breakfast) await insertDemoPromotion(tx, amira, { ...BREAKFAST_CODE, collections: [breakfast] })
   if (telar) await insertDemoPromotion(tx, null, { ...WOOL_SALE, vendors: [telar] })
 }
 

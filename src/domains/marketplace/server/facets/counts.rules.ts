@@ -19,7 +19,7 @@ import { listingsHaving } from './ways.rules.ts'
  * search. `hidden` leaves out shops that the viewer does not see.
  */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
-type Narrowed = Counted | 'collection' | 'words' | 'hidden'
+type Narrowed = Counted | 'collection' | 'tag' | 'words' | 'hidden'
 export type Narrowing = ReadonlyMap<Narrowed, Mask>
 
 /** All vendors are counted, but only the ones with most listings and the chosen ones are returned. */
@@ -36,12 +36,13 @@ export function narrowingFor(index: FacetIndex, choice: Choice, words: Mask | nu
       maskFromDocs(docsBetween(index.columns, 'price', from, to), index.pieces),
     ])
   const narrowing = new Map<Narrowed, Mask>()
-  const narrow = (kind: 'category' | 'vendor' | 'collection' | 'rating', tokens: readonly Token[]) => {
+  const narrow = (kind: 'category' | 'vendor' | 'collection' | 'tag' | 'rating', tokens: readonly Token[]) => {
     if (!tokens.some(isEveryListing)) narrowing.set(kind, mask(masksOf(tokens)))
   }
   narrow('category', chosenTokens('category', choice.categories))
   narrow('vendor', chosenTokens('vendor', choice.vendors))
   narrow('collection', chosenTokens('collection', choice.collections))
+  narrow('tag', chosenTokens('tag', choice.tags))
   narrow('rating', ratingTokens(choice.rating))
   const { tokens, cut } = priceTokens(choice.price)
   if (!tokens.some(isEveryListing)) narrowing.set('price', mask([...masksOf(tokens), ...cut.map(pricedAt)]))

@@ -21,6 +21,8 @@ export type FeedItem = {
   gtin: string | null
   /** From the root to the product's category. */
   categories: readonly string[]
+  /** Slugs of published collections. */
+  collections: readonly string[]
   options: readonly VariantOption[]
   attributes: readonly AttributeView[]
   weightGrams: number | null
@@ -31,6 +33,8 @@ export type FeedItem = {
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5000
 const MAX_MORE_IMAGES = 10
+/** Campaigns are grouped by them. */
+const MAX_CUSTOM_LABELS = 5
 /** Options that the format knows; others are part of the title only. */
 const KNOWN_OPTIONS = ['color', 'size', 'material', 'pattern'] as const
 
@@ -55,6 +59,7 @@ export function feedItemXml(item: FeedItem): string {
     ['g:identifier_exists', gtin === null ? 'no' : null],
     ['g:condition', 'new'],
     ['g:product_type', item.categories.join(' > ')],
+    ...item.collections.slice(0, MAX_CUSTOM_LABELS).map((slug, at): [string, string] => [`g:custom_label_${at}`, slug]),
     ['g:item_group_id', item.isOneOfSeveral ? item.productId : null],
     ...KNOWN_OPTIONS.map((key): [string, string | null] => [`g:${key}`, options.find((option) => option.key === key)?.label ?? null]),
     ['g:shipping_weight', item.weightGrams === null ? null : `${item.weightGrams} g`],

@@ -79,6 +79,20 @@ test('cheese by weight has the price of the least that can be bought, and servic
   expect(await itemOf('/feeds/products.xml', 'Haircut')).toBe('')
 })
 
+test('an item is labeled with the published collections of its product', async () => {
+  const amira = await plaza.member('amira')
+  const workspace = await plaza.workspace('Dar Amira')
+  const collect = (en: string, published: boolean, products: string[]) => {
+    const texts = { en, es: '', ar: '' }
+    return amira.call('catalog.collections.create', { name: texts, description: texts, published, rule: null, products }, { workspace })
+  }
+  const bowl = await plaza.product('BOWL')
+  await collect('Table', true, [bowl])
+  await collect('Later', false, [bowl])
+  const item = await itemOf('/feeds/products.xml', 'Small Bowl')
+  expect([field(item, 'custom_label_0'), field(item, 'custom_label_1')]).toEqual(['table', undefined])
+})
+
 test('a feed of one vendor has only its products, in the language asked for', async () => {
   const { text } = await read('/feeds/vendors/dar-amira.xml?lng=es')
   expect(text).toContain('Taza acanalada – Salvia')

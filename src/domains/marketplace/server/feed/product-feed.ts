@@ -4,6 +4,7 @@ import {
   loadActiveProductIds,
   loadAttributes,
   loadCategories,
+  loadCollectionsOfProducts,
   loadProducts,
   loadVariants,
   variantOptions,
@@ -51,11 +52,12 @@ async function* writeFeed(
 
 /** All variants of these products that shoppers can buy now or later. Services have no place in the format. */
 async function loadItems({ db, publicOrigin }: Services, ids: readonly string[], language: Language): Promise<FeedItem[]> {
-  const [products, variants, categories, attributes] = await Promise.all([
+  const [products, variants, categories, attributes, collections] = await Promise.all([
     loadProducts(db, ids, language),
     loadVariants(db, ids),
     loadCategories(db, language),
     loadAttributes(db),
+    loadCollectionsOfProducts(db, ids),
   ])
   const vendors = await loadApprovedVendors(
     db,
@@ -66,6 +68,10 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
     variants.map(({ id }) => id),
   )
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
+  const published = Map.groupBy(
+    collections.filter((collection) => collection.published),
+    ({ productId }) => productId,
+  )
   return products.flatMap((product) => {
     const vendor = vendors.get(product.workspaceId)
     if (!vendor || vendor.awayUntil !== null || product.kind === 'service') return []
@@ -93,6 +99,7 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
         gtin: variant.gtin,
         categories: path.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug),
         attributes: described,
+        collections: (published.get(productId) ?? []).map(({ slug }) => slug),
         options: variantOptions(options, variant.options, language),
         weightGrams: variant.weightGrams,
         content: contentUnit !== null && variant.content !== null ? { unit: contentUnit, amount: variant.content } : null,

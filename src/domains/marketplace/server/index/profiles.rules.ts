@@ -44,7 +44,7 @@ export const emptyProfiles = (): Profiles => ({
 export function facetFor(token: Token): Facet | null {
   const { kind, a } = token
   if (kind === 'stocked') return a === '' ? 'stock' : null
-  if (kind === 'collection') return null
+  if (kind === 'collection' || kind === 'tag') return null
   // Products have almost as many combinations of attributes as there are products.
   if (kind === 'attribute') return null
   if (kind !== 'form') return kind

@@ -8,7 +8,7 @@
  */
 import { coverPriceRange, type PriceRange, priceBandFor } from './price-bands.rules.ts'
 
-export type Kind = 'category' | 'vendor' | 'collection' | 'rating' | 'price' | 'form' | 'stocked' | 'attribute'
+export type Kind = 'category' | 'vendor' | 'collection' | 'tag' | 'rating' | 'price' | 'form' | 'stocked' | 'attribute'
 export type Token = { kind: Kind; a: string; b: string }
 
 /** The token of every listing. */
@@ -23,6 +23,7 @@ export type TokenSource = {
   vendorSlug: string
   /** Slugs of its published collections. */
   collections: readonly string[]
+  tags: readonly string[]
   priceMinor: number
   ratingSum: number
   ratingCount: number
@@ -36,6 +37,7 @@ export function tokensFor({
   categories,
   vendorSlug,
   collections,
+  tags,
   priceMinor,
   ratingSum,
   ratingCount,
@@ -47,6 +49,7 @@ export function tokensFor({
     ...categories.map((slug) => plain('category', slug)),
     plain('vendor', vendorSlug),
     ...collections.map((slug) => plain('collection', slug)),
+    ...tags.map((tag) => plain('tag', tagKey(tag))),
     ...RATINGS.filter((stars) => ratingCount > 0 && ratingSum >= stars * ratingCount).map((stars) => plain('rating', String(stars))),
     plain('price', String(priceBandFor(priceMinor))),
     ...variants.flatMap(({ options }) => formTokens('form', options)),
@@ -56,6 +59,9 @@ export function tokensFor({
       .flatMap(([key, values]) => values.map((value) => attributeToken(key, value))),
   ])
 }
+
+/** Tags ignore case. */
+export const tagKey = (tag: string) => tag.toLowerCase()
 
 /** Separates the options of a form. Keys and values have no control characters, and keys have no equals sign. */
 const BETWEEN_OPTIONS = '\u001f'
@@ -97,6 +103,8 @@ export type Choice = {
   categories: readonly string[]
   vendors: readonly string[]
   collections: readonly string[]
+  /** Keys of tags. */
+  tags: readonly string[]
   /** Minimum stars. */
   rating: number | null
   /** The chosen values by the key of their option or attribute. */

@@ -10,6 +10,7 @@ const ANY: Choice = {
   categories: [],
   vendors: [],
   collections: [],
+  tags: [],
   options: new Map(),
   rating: null,
   stock: null,

@@ -56,10 +56,11 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
 }
 
 /** On the page of a vendor or a collection, values that no listing of it has are hidden. */
-function offered(facets: FacetsView, { category = [], attributes = {} }: Filters): FacetsView {
+function offered(facets: FacetsView, { category = [], vendor = [], attributes = {} }: Filters): FacetsView {
   return {
     ...facets,
     categories: facets.categories.filter(({ slug, count }) => count > 0 || category.includes(slug)),
+    vendors: facets.vendors.filter(({ slug, count }) => count > 0 || vendor.includes(slug)),
     attributes: facets.attributes.map((option) => ({
       ...option,
       values: option.values.filter(({ value, count }) => count > 0 || attributes[option.key]?.includes(value)),

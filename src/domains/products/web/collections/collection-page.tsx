@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -6,7 +7,7 @@ import type { CollectionView } from '#domains/catalog/contract.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -75,13 +76,27 @@ function EditCollection({ scope, collectionId }: { scope: CollectionsScope; coll
   )
 }
 
-function Actions({ scope, collection: { id }, name }: { scope: CollectionsScope; collection: CollectionView; name: string }) {
+function Actions({
+  scope,
+  collection: { id, slug, published },
+  name,
+}: {
+  scope: CollectionsScope
+  collection: CollectionView
+  name: string
+}) {
   const { t } = useTranslation()
   const go = useNavigate()
   const [asking, setAsking] = useState(false)
   const remove = useRemoveCollection(scope)
   return (
     <>
+      {published && (
+        <ButtonLink to={`/collections/${slug}`} look="secondary">
+          <ExternalLink aria-hidden className="size-4.5" />
+          {t('products.collections.view')}
+        </ButtonLink>
+      )}
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('products.collections.delete')}
       </Button>

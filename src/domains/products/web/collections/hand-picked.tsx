@@ -53,6 +53,7 @@ export function HandPicked({ form, scope }: Props) {
                 <IconButton
                   label={t('products.collections.earlier', { name: product.name })}
                   disabled={index === 0}
+                  className="disabled:opacity-40"
                   onClick={() => move(index, index - 1)}
                 >
                   <ArrowUp aria-hidden className="size-4.5" />
@@ -60,6 +61,7 @@ export function HandPicked({ form, scope }: Props) {
                 <IconButton
                   label={t('products.collections.later', { name: product.name })}
                   disabled={index === products.length - 1}
+                  className="disabled:opacity-40"
                   onClick={() => move(index, index + 1)}
                 >
                   <ArrowDown aria-hidden className="size-4.5" />
@@ -85,7 +87,7 @@ export function ProductLine({ product: { name, image, price, vendor, onSale } }:
     <>
       <Picture image={image} sizes="3rem" alt="" className="size-12 shrink-0 rounded-sm" />
       <span className="min-w-0 grow">
-        <bdi className="block truncate font-medium">{name}</bdi>
+        <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
           <Price money={price} />
           {vendor && <bdi>{vendor}</bdi>}

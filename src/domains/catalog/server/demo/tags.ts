@@ -1,0 +1,21 @@
+/** The tags of demo products. */
+export const TAGS: Readonly<Record<string, readonly string[]>> = {
+  'espresso-cups': ['gift', 'breakfast'],
+  'ribbed-mug': ['breakfast'],
+  'breakfast-bowl': ['breakfast'],
+  teapot: ['breakfast', 'gift'],
+  pitcher: ['breakfast'],
+  'moon-vase': ['gift'],
+  'candle-holder': ['gift'],
+  'gift-box': ['gift'],
+  'pocket-notebooks': ['gift'],
+  'card-holder': ['gift'],
+  'key-loop': ['gift'],
+  'brass-bell': ['gift'],
+  'rib-beanie': ['winter'],
+  'lambswool-scarf': ['winter', 'gift'],
+  'wool-socks': ['winter'],
+  'knit-mittens': ['winter'],
+  'felt-slippers': ['winter'],
+  'wool-cardigan': ['winter'],
+}
