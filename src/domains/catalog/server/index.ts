@@ -44,6 +44,7 @@ export {
 } from './products.sql.ts'
 export { saveProduct } from './save-product.ts'
 export { searchProductsByName } from './search-products-by-name.ts'
+export { setPictures } from './set-pictures.ts'
 export { filterTakenDown } from './takedowns/filter-taken-down.ts'
 export type { LockedProduct, VendorProductFilter } from './vendor-products.sql.ts'
 export { countVendorProducts } from './vendor-products.sql.ts'

@@ -10,7 +10,8 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
  * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
  * days until a product made to order ships. `bundle_parts` are the parts of a bundle with their quantities, as
  * `MUG:2|TEA:1` by SKU; empty: none. `personalization` is JSON: a list of fields with `id`, `type`, `labels`, `required`, and `maxLength` or
- * `choices`.
+ * `choices`. `pictures` are the addresses of the product's pictures, and `color_pictures` of those that show the color of the row, separated by
+ * spaces. They are added to what the product has; nothing removes a picture.
  */
 export const FILE_COLUMNS = [
   'product',
@@ -65,6 +66,8 @@ export const FILE_COLUMNS = [
   'lead_days',
   'bundle_parts',
   'personalization',
+  'pictures',
+  'color_pictures',
 ] as const
 
 /** All columns that are read. Color and size may have columns of their own, which are not written. */

@@ -2,6 +2,10 @@
 
 import type { ColumnType } from "kysely";
 
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ProductsFiles {
@@ -29,8 +33,21 @@ export interface ProductsLicenseKeys {
   workspaceId: string;
 }
 
+export interface ProductsPictureUrls {
+  addedAt: Timestamp;
+  color: string | null;
+  imageId: string | null;
+  position: number;
+  problem: string | null;
+  productId: string;
+  tries: Generated<number>;
+  url: string;
+  workspaceId: string;
+}
+
 export interface Tables {
   "products.files": ProductsFiles;
   "products.licenseKeys": ProductsLicenseKeys;
+  "products.pictureUrls": ProductsPictureUrls;
 }
 

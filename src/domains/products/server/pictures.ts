@@ -13,7 +13,7 @@ import { makeVariants } from '#platform/server/uploads/make-variants.ts'
 import { newId } from '#platform/shared/ids.ts'
 
 /** Widths in pixels for product cards and product pages. */
-const WIDTHS = [480, 1080]
+export const WIDTHS = [480, 1080]
 
 type PictureFields = Pick<ProductPicture, 'alt' | 'color'>
 export type RenderedPicture = PictureFields & ({ imageId: string } | { uploadId: string; drawn: Omit<Picture, 'alt'> })

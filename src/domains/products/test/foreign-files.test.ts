@@ -59,6 +59,12 @@ const named = (views: readonly VendorProductView[], name: string) => {
   if (!found) throw new Error(`no product is called ${name}`)
   return found
 }
+/** What will be fetched. */
+const picturesOf = ({ id }: VendorProductView) =>
+  plaza.rows<{ url: string; color: string | null }>(
+    'select url, color from products.picture_urls where product_id = $1 order by position',
+    [id],
+  )
 const forms = ({ variants }: VendorProductView) =>
   variants.map(({ sku, options, priceMinor, compareAtMinor, stock }) => [sku, options.join('/'), priceMinor, compareAtMinor, stock?.onHand])
 
@@ -72,7 +78,7 @@ describe('a file of Shopify', () => {
     expect(unknownCategories(file, known)).toEqual(['Books', 'Mugs'])
     expect(file.leftOut).toContain('SEO Title')
     expect(file.leftOut).toContain('Variant Taxable')
-    expect(file.leftOut).not.toContain('Variant Price')
+    for (const heading of ['Variant Price', 'Image Src', 'Variant Image']) expect(file.leftOut).not.toContain(heading)
     expect(file.notes).toEqual([
       { key: 'barcodes', count: 1 },
       { key: 'unshipped', count: 1 },
@@ -99,6 +105,13 @@ describe('a file of Shopify', () => {
       ['LS-SAGE-M', 'sage/M', 7900, null, 0],
       ['LS-OAT-S', 'oat/S', 7900, null, 3],
       ['LINEN-SHIRT-OAT-M', 'oat/M', 7900, null, 0],
+    ])
+    const pictures = await picturesOf(shirt)
+    expect(pictures.map(({ url, color }) => [url.replace(/^.*\/|\?.*$/g, ''), color])).toEqual([
+      ['shirt-sage.jpg', 'sage'],
+      ['shirt-oat.jpg', 'oat'],
+      ['shirt-detail.jpg', null],
+      ['shirt-back.jpg', null],
     ])
     expect(shirt.variants[0]).toMatchObject({ weightGrams: 240, costMinor: 3150 })
     const mug = named(views, 'Ceramic Mug')
@@ -165,6 +178,13 @@ describe('a file of WooCommerce', () => {
       ['woo-hoodie-blue', 'blue/No', 4200, null, 0],
       ['WOO-HOODIE-GREEN-DARK-NO', 'green, dark/No', 4200, null, undefined],
     ])
+    expect((await picturesOf(hoodie)).map(({ url, color }) => [url.split('/').at(-1), color])).toEqual([
+      ['hoodie.jpg', null],
+      ['hoodie-0.jpg', 'blue'],
+      ['hoodie-1.jpg', 'blue'],
+      ['hoodie-2.jpg', 'green, dark'],
+    ])
+    expect((await picturesOf(beanie)).map(({ url }) => url.split('/').at(-1))).toEqual(['beanie.jpg', 'beanie,back.jpg'])
     expect(hoodie.variants.map(({ weightGrams }) => weightGrams)).toEqual([700, 700, 700])
     expect(forms(named(views, 'Poster')).map(([, form, price]) => [form, price])).toEqual([
       ['A3', 1500],

@@ -10,6 +10,7 @@ import {
   MAX_LEAD_DAYS,
   MAX_NAME,
   MAX_OPTION,
+  MAX_PICTURES,
   MAX_PRICE_MINOR,
   MAX_SIDE_MM,
   MAX_SKU,
@@ -45,6 +46,8 @@ import type { FileColumn } from '../../contract.ts'
 import { parsePersonalization } from '../personalization.rules.ts'
 import { bundleParts } from './bundle-parts.rules.ts'
 
+const MAX_PICTURE_URL = 2000
+
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
 const description = asWritten(multiLine(MAX_DESCRIPTION))
@@ -79,6 +82,15 @@ const country: Parse<string> = (cell) => {
 const tags: Parse<string[]> = (cell) => {
   const found = [...new Set(cell.split(/[,،;]/).flatMap((tag) => tag.trim() || []))].map(singleLine(MAX_TAG))
   if (found.length > MAX_TAGS) throw new CellRejected('tags', { maximum: MAX_TAGS })
+  return found
+}
+
+/** Addresses of pictures; they are fetched after the import. */
+const addresses: Parse<string[]> = (cell) => {
+  const found = [...new Set(cell.split(/\s+|,(?=https?:)/).filter(Boolean))]
+  const isGood = (text: string) => text.length <= MAX_PICTURE_URL && /^https?:\/\//i.test(text) && URL.canParse(text)
+  if (!found.every(isGood)) throw new CellRejected('pictureUrl')
+  if (found.length > MAX_PICTURES) throw new CellRejected('tooManyPictures', { maximum: MAX_PICTURES })
   return found
 }
 
@@ -138,4 +150,6 @@ export const columns = {
   lead_days: nullWhenEmpty(atLeastOne(MAX_LEAD_DAYS)),
   bundle_parts: asWritten(bundleParts),
   personalization: asWritten(parsePersonalization),
+  pictures: unchangedWhenEmpty(addresses),
+  color_pictures: unchangedWhenEmpty(addresses),
 } satisfies Record<FileColumn, Column<unknown>>

@@ -28,15 +28,20 @@ export async function exportProducts(
   const { items, nextCursor } = await findVendorProducts(db, filter, { sort: 'name', cursor, limit })
   const ids = items.map(({ id }) => id)
   const views = new Map((await loadProductViews(db, { workspaceId, ids }, ctx.language)).map((view) => [view.id, view]))
-  return { rows: ids.flatMap((id) => toFileRows(views.get(id), attributes)), nextCursor }
+  return { rows: ids.flatMap((id) => toFileRows(views.get(id), attributes, ctx.services.publicOrigin)), nextCursor }
 }
 
-function toFileRows(view: VendorProductView | undefined, attributes: readonly string[]): { productId: string; cells: Cell[] }[] {
+function toFileRows(
+  view: VendorProductView | undefined,
+  attributes: readonly string[],
+  origin: string,
+): { productId: string; cells: Cell[] }[] {
   if (!view) return []
   const { id, language, texts, category, status, currency, details, options, measure, contentUnit, personalization, kind, leadDays } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml') =>
     each === language ? null : (texts[each]?.[part] ?? null)
+  const colorAt = options.findIndex(({ key }) => key === 'color')
   return view.variants.map((variant) => {
     const nameOf = (place: number) => options[place] && optionName(options[place], language)
     const cells: Record<(typeof FILE_COLUMNS)[number], Cell> = {
@@ -92,10 +97,20 @@ function toFileRows(view: VendorProductView | undefined, attributes: readonly st
       lead_days: leadDays,
       bundle_parts: formatBundleParts(variant.bundleParts),
       personalization: formatPersonalization(personalization),
+      pictures: addressesOf(view.images, origin),
+      color_pictures: addressesOf(
+        view.images.filter(({ color }) => color !== null && color === variant.options[colorAt]),
+        origin,
+      ),
     }
     const more = attributes.map((key) => attributeCell(view.attributes[key]))
     return { productId: id, cells: [...FILE_COLUMNS.map((column) => cells[column]), ...more] }
   })
+}
+
+/** The widest version of each picture. */
+function addressesOf(images: VendorProductView['images'], origin: string): string {
+  return images.flatMap(({ image }) => image.sources.slice(-1).map(({ url }) => `${origin}${url}`)).join(' ')
 }
 
 /** Formats an amount as `1234.50`: decimal point, no thousands separator (hazard E1). */

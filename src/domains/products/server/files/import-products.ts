@@ -1,11 +1,13 @@
 /** Imports products from a file: saves every valid row and reports the problems of the others. */
 import { isDeepStrictEqual } from 'node:util'
 import { loadVariantIdsBySku, lockProducts } from '#domains/catalog/server/index.ts'
+import { picturesNamed } from '#events/products.ts'
 import { defineImport } from '#platform/server/define-import.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { ATTRIBUTE_PREFIX } from '../../contract/file-columns.ts'
+import { type NamedPicture, namePictures } from '../pictures-by-url/picture-urls.sql.ts'
 import { requireProduct, saveWithStock } from '../save-with-stock.ts'
 import { type AwaitedParts, resolveParts } from './apply-bundle-parts.rules.ts'
 import { columns } from './columns.ts'
@@ -20,23 +22,35 @@ export const productImport = defineImport({
   lock: async (tx, ctx) => void (await lockProducts(tx, ctx.membership.workspaceId)),
   plan: (db, ctx, rows) => planProducts(db, ctx.membership.workspaceId, rows),
   repair: (row) => ({ ...row, values: { ...row.values, sku: row.values.sku ?? '' } }),
-  isUnchanged: ({ before, draft, awaited }) => before !== null && awaited.length === 0 && isDeepStrictEqual(draft, toDraft(before)),
+  isUnchanged: ({ before, draft, awaited, pictures }) =>
+    before !== null && awaited.length === 0 && pictures.length === 0 && isDeepStrictEqual(draft, toDraft(before)),
   toProblem: toRowProblem,
 })
 
-/** A file has no pictures, so a product keeps its own. */
-async function save(tx: Tx, ctx: WorkspaceContext, { before, draft: planned, awaited }: ImportedProduct): Promise<'created' | 'updated'> {
+/** A product keeps its pictures; those that the file names are fetched afterwards. */
+async function save(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { before, draft: planned, awaited, pictures }: ImportedProduct,
+): Promise<'created' | 'updated'> {
   const draft = awaited.length > 0 ? await withAwaitedParts(tx, ctx, planned, awaited) : planned
   if (!before) {
-    await saveWithStock(tx, ctx, null, [], draft)
+    await fetchLater(tx, ctx, await saveWithStock(tx, ctx, null, [], draft), pictures)
     return 'created'
   }
   const { workspaceId } = ctx.membership
   await lockProducts(tx, workspaceId, { ids: [before.id] })
   const current = await requireProduct(tx, workspaceId, before.id, FALLBACK_LANGUAGE)
   const kept = before.images.map(({ id, alt, color }) => ({ imageId: id, alt, color }))
-  await saveWithStock(tx, ctx, current, kept, draft)
+  await fetchLater(tx, ctx, await saveWithStock(tx, ctx, current, kept, draft), pictures)
   return 'updated'
+}
+
+async function fetchLater(tx: Tx, { membership }: WorkspaceContext, productId: string, pictures: readonly NamedPicture[]): Promise<void> {
+  if (pictures.length === 0) return
+  const product = { workspaceId: membership.workspaceId, productId }
+  await namePictures(tx.db, product, pictures, tx.now)
+  publish(tx, picturesNamed(product))
 }
 
 /** The rows that add the parts were saved before. */

@@ -1,16 +1,20 @@
 /** Joins the rows of a product file to products, and reports the rows that contradict each other or the workspace's products. */
-import { MAX_VARIANTS } from '#domains/catalog/contract.ts'
+import { MAX_PICTURES, MAX_VARIANTS } from '#domains/catalog/contract.ts'
 import { loadAttributes, loadCategoryAttributes, loadWorkspaceCategories, withoutRequired } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { attributeColumn } from '../../contract/file-columns.ts'
 import type { ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import { brokenRules } from '../draft.rules.ts'
+import { newPictures } from '../pictures-by-url/named-pictures.rules.ts'
+import { loadPictureUrls, type NamedPicture } from '../pictures-by-url/picture-urls.sql.ts'
 import { loadProductViews } from '../product-view.ts'
 import { type AwaitedParts, applyBundleParts } from './apply-bundle-parts.rules.ts'
 import { toRowProblems } from './broken-rows.rules.ts'
 import { groupRows, type ProductRow } from './group-rows.rules.ts'
 import { mergeRows } from './merge-rows.rules.ts'
+import { picturesOf } from './picture-rows.rules.ts'
 
+const TOO_MANY_PICTURES = { field: 'pictures', rule: 'tooManyPictures', params: { maximum: MAX_PICTURES } } as const
 const TOO_MANY_VARIANTS = { field: null, rule: 'tooManyVariants', params: { maximum: MAX_VARIANTS } } as const
 
 /** A product built from its rows. `before` is null for a new product. `awaited`: parts that the file itself adds. */
@@ -18,6 +22,8 @@ export type ImportedProduct = {
   before: VendorProductView | null
   draft: Omit<ProductDraft, 'images'>
   awaited: readonly AwaitedParts[]
+  /** To be fetched. */
+  pictures: readonly NamedPicture[]
   lines: number[]
 }
 
@@ -37,6 +43,7 @@ export async function planProducts(
   const categories = await loadWorkspaceCategories(db, workspaceId)
   const attributes = await loadAttributes(db)
   const assigned = await loadCategoryAttributes(db, workspaceId)
+  const known = Map.groupBy(await loadPictureUrls(db, workspaceId, [...viewById.keys()]), ({ productId }) => productId)
   const groups = groupRows(
     rows,
     (sku) => ownerBySku.get(sku.toLowerCase()),
@@ -66,7 +73,12 @@ export async function planProducts(
         problems.push(...kept.map(({ line }) => ({ line, field: attributeColumn(missing), rule: 'required', params: {} })))
       else if (problem) problems.push(...kept.map(({ line }) => ({ line, ...problem })))
       else if (draft.variants.length > MAX_VARIANTS) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_VARIANTS })))
-      else records.push({ before, draft, awaited, lines: kept.map(({ line }) => line) })
+      else {
+        const own = before?.images.map(({ id, image }) => ({ id, sources: image.sources })) ?? []
+        const pictures = newPictures(picturesOf(kept), own, known.get(before?.id ?? '') ?? [])
+        if (own.length + pictures.length > MAX_PICTURES) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_PICTURES })))
+        else records.push({ before, draft, awaited, pictures, lines: kept.map(({ line }) => line) })
+      }
     }
   }
   return {

@@ -8,7 +8,7 @@ export type ForeignProduct = { categories: string[]; rows: { line: number; value
 
 /** What the reader is told of the file: how many of them, and what was done. Keys: products.foreign.note.* */
 export type ForeignNote = {
-  key: 'barcodes' | 'unshipped' | 'notSold'
+  key: 'barcodes' | 'unshipped' | 'notSold' | 'pictures'
   count: number
 }
 

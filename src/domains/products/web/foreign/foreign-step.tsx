@@ -40,6 +40,7 @@ function Step({ found: { file }, workspaceId, onRows, onBack, onMatch }: Props) 
   const names = unknown.filter(Boolean)
   const say = (value: number) => formatNumber(value, locale)
   const variants = file.products.reduce((sum, { rows }) => sum + rows.length, 0)
+  const hasPictures = file.products.some(({ rows }) => rows.some(({ values }) => values.pictures))
   const isReady = known !== undefined && (unknown.length === 0 || category !== '')
   return (
     <>
@@ -61,6 +62,7 @@ function Step({ found: { file }, workspaceId, onRows, onBack, onMatch }: Props) 
       )}
       <ul className="mt-5 list-disc space-y-1 ps-5 text-sm">
         <li>{t('products.foreign.currency', { currency: BASE_CURRENCY })}</li>
+        {hasPictures && <li>{t('products.foreign.images')}</li>}
         {file.notes.map(({ key, count }) => (
           <li key={key}>{t(`products.foreign.note.${key}`, { shown: say(count) })}</li>
         ))}

@@ -3,6 +3,8 @@ import { BASE_CURRENCY, minorUnitDigits } from '#platform/shared/money.ts'
 
 /** Leaves room for a number within the longest SKU. */
 const MAX_MADE_SKU = 60
+/** The most pictures of a product. */
+const MAX_ADDRESSES = 12
 
 /** SKUs of a file; a variant without one gets one that no other has. */
 export function skuMaker(taken: readonly string[]): (written: string, words: readonly string[]) => string {
@@ -50,6 +52,25 @@ export function toWhole(written: string, factor: number): string {
   const whole = Math.round(Number(written.replace(',', '.')) * factor)
   return whole >= 1 ? String(whole) : ''
 }
+
+/** As many addresses as a product can have, which are separated by spaces. */
+export function toAddresses(urls: readonly string[]): string {
+  return [...new Set(urls)]
+    .slice(0, MAX_ADDRESSES)
+    .map((url) => url.replaceAll(' ', '%20'))
+    .join(' ')
+}
+
+/** What a variant shows of them, which a file may not add to the most of a product. */
+export function toOwnAddresses(urls: readonly string[], all: string): string {
+  const known = all.split(' ')
+  return toAddresses(urls)
+    .split(' ')
+    .filter((url) => known.includes(url))
+    .join(' ')
+}
+
+export const countTooMany = (urls: readonly string[]) => Math.max(0, new Set(urls).size - MAX_ADDRESSES)
 
 /** Removes keys with empty values: what one row of a product says, the others needn't repeat or clear. */
 export function filledOnly<Values extends Record<string, string | undefined>>(values: Values): { [Key in keyof Values]?: string } {

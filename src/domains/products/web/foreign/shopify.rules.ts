@@ -1,13 +1,15 @@
 /** Product files of Shopify: one row per variant and picture, and what concerns the product only in its first row. Pure. */
 import type { FileValues, ForeignFile, ForeignProduct, Reading } from './foreign-file.ts'
 import type { ForeignRow, ForeignTable } from './foreign-table.ts'
-import { filledOnly, skuMaker, toPrices, toUnits, toWhole } from './foreign-values.ts'
+import { countTooMany, filledOnly, skuMaker, toAddresses, toOwnAddresses, toPrices, toUnits, toWhole } from './foreign-values.ts'
 
 /** Shopify renamed its columns in 2025; files of both kinds are read. */
 const HANDLE = ['Handle', 'URL handle']
 const SKU = ['Variant SKU', 'SKU']
 const PRICE = ['Variant Price', 'Price']
 const BARCODE = ['Variant Barcode', 'Barcode']
+const IMAGE = ['Image Src', 'Product image URL']
+const VARIANT_IMAGE = ['Variant Image', 'Variant image URL']
 const OPTIONS = [1, 2, 3] as const
 /** What Shopify calls the only variant of a product without options. */
 const NO_OPTION = 'Default Title'
@@ -34,6 +36,7 @@ export function readShopify(table: ForeignTable, reading: Reading): ForeignFile 
   for (const row of table.rows.slice(0, 1)) row.get(...OWN_AFFAIRS)
   const variants = table.rows.filter(isVariant)
   const barcodes = variants.filter((row) => row.get(...BARCODE) && !reading.toGtin(row.get(...BARCODE)))
+  const tooMany = groups.reduce((sum, [, rows]) => sum + countTooMany(picturesOf(rows)), 0)
   const unshipped = groups.filter(([, rows]) => rows[0] && isUnshipped(rows[0]))
   return {
     products,
@@ -41,6 +44,7 @@ export function readShopify(table: ForeignTable, reading: Reading): ForeignFile 
     notes: [
       { key: 'barcodes' as const, count: barcodes.length },
       { key: 'unshipped' as const, count: unshipped.length },
+      { key: 'pictures' as const, count: tooMany },
     ].filter(({ count }) => count > 0),
   }
 }
@@ -49,6 +53,7 @@ function toProduct(handle: string, rows: readonly ForeignRow[], newSku: ReturnTy
   const [first] = rows
   if (!first) return { categories: [], rows: [] }
   const names = OPTIONS.map((number) => first.get(`Option${number} Name`, `Option${number} name`))
+  const pictures = toAddresses(picturesOf(rows))
   const variants = rows.filter(isVariant).map((row, index) => {
     const values = OPTIONS.map((number) => row.get(`Option${number} Value`, `Option${number} value`))
     const isOnly = values[0] === NO_OPTION
@@ -58,10 +63,24 @@ function toProduct(handle: string, rows: readonly ForeignRow[], newSku: ReturnTy
     const sku = newSku(skuOf(row), [handle, ...chosen.flatMap((option) => option?.value ?? [])])
     return {
       line: row.line,
-      values: { ...(index === 0 && aboutProduct(first)), ...aboutVariant(row, reading), product: handle, sku, ...toOptions(chosen) },
+      values: {
+        ...(index === 0 && { ...aboutProduct(first), ...filledOnly({ pictures }) }),
+        ...aboutVariant(row, reading),
+        ...filledOnly({ color_pictures: toOwnAddresses([row.get(...VARIANT_IMAGE)], pictures) }),
+        product: handle,
+        sku,
+        ...toOptions(chosen),
+      },
     }
   })
   return { categories: categoriesOf(first), rows: variants }
+}
+
+/** In the order that the shop gave them. */
+function picturesOf(rows: readonly ForeignRow[]): string[] {
+  const placeOf = (row: ForeignRow) => Number(row.get('Image Position', 'Image position')) || 0
+  const shown = rows.filter((row) => row.get(...IMAGE)).sort((one, other) => placeOf(one) - placeOf(other))
+  return [...shown.map((row) => row.get(...IMAGE)), ...rows.map((row) => row.get(...VARIANT_IMAGE)).filter(Boolean)]
 }
 
 /** Rows without a price or a value of an option only add a picture. */

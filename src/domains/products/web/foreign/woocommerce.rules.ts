@@ -3,7 +3,7 @@
 import { autoParagraphs } from './auto-paragraphs.ts'
 import type { FileValues, ForeignFile, ForeignProduct, Reading } from './foreign-file.ts'
 import type { ForeignRow, ForeignTable } from './foreign-table.ts'
-import { filledOnly, skuMaker, toPrices, toUnits, toWhole } from './foreign-values.ts'
+import { countTooMany, filledOnly, skuMaker, toAddresses, toOwnAddresses, toPrices, toUnits, toWhole } from './foreign-values.ts'
 
 const GTIN = ['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN or ISBN']
 /** More than a product can have here, so that too many are reported. */
@@ -43,6 +43,7 @@ export function readWooCommerce(table: ForeignTable, reading: Reading): ForeignF
   for (const row of table.rows.slice(0, 1)) row.get(...OWN_AFFAIRS)
   const notSold = table.rows.length - sold.length
   const barcodes = sold.filter((row) => row.get(...GTIN) && !reading.toGtin(row.get(...GTIN))).length
+  const tooMany = parents.reduce((sum, row) => sum + countTooMany(picturesOf([row, ...variationsOf(row, variations)])), 0)
   const unshipped = parents.filter((row) => kindOf(row) === 'digital').length
   return {
     products: products.filter(({ rows }) => rows.length > 0),
@@ -51,6 +52,7 @@ export function readWooCommerce(table: ForeignTable, reading: Reading): ForeignF
       { key: 'notSold' as const, count: notSold },
       { key: 'barcodes' as const, count: barcodes },
       { key: 'unshipped' as const, count: unshipped },
+      { key: 'pictures' as const, count: tooMany },
     ].filter(({ count }) => count > 0),
   }
 }
@@ -74,14 +76,22 @@ function variationsOf(parent: ForeignRow, variations: ReadonlyMap<string, Foreig
 function toProduct(parent: ForeignRow, rows: readonly ForeignRow[], shop: Shop): ForeignProduct {
   const handle = parent.get('ID') ? `woocommerce ${parent.get('ID')}` : parent.get('SKU') || parent.get('Name')
   const isVariable = rows[0] !== parent
+  const pictures = toAddresses(picturesOf(isVariable ? [parent, ...rows] : [parent]))
   const variants = rows.map((row, index) => {
     const chosen = isVariable ? optionsOf(row, parent) : []
     const sku = shop.newSku(row.get('SKU'), [parent.get('SKU') || parent.get('Name'), ...chosen.map(({ value }) => value)])
-    const about = { ...(index === 0 && aboutProduct(parent, shop)), ...aboutVariant(row, parent, shop) }
+    const about = {
+      ...(index === 0 && { ...aboutProduct(parent, shop), ...filledOnly({ pictures }) }),
+      ...aboutVariant(row, parent, shop),
+      ...(isVariable && filledOnly({ color_pictures: toOwnAddresses(picturesOf([row]), pictures) })),
+    }
     return { line: row.line, values: { ...about, product: handle, sku, ...toOptionColumns(chosen) } }
   })
   return { categories: categoriesOf(parent), rows: variants }
 }
+
+/** Those of the product before those of its variations. */
+const picturesOf = (rows: readonly ForeignRow[]) => rows.flatMap((row) => splitList(row.get('Images')))
 
 /** Downloads need their file first, so they are drafts. */
 function kindOf(row: ForeignRow): 'digital' | 'service' | '' {
