@@ -15,6 +15,13 @@ const SAND = '#dcc6ab'
 const CLAY = '#cfae92'
 const CHALK = '#e9e1d4'
 
+const giftBox = () => [
+  ...moved(turned(board(34), 'y', 14), 0, 0, 4),
+  ...moved(turned(oilTin(), 'y', -14), -9, 0, -10),
+  ...moved(turned(oilTin(), 'y', 10), 4, 0, -11),
+  ...moved(bowl('ivory'), 8, 2.2, 5),
+]
+
 export const darAmira: ShotList = {
   'ribbed-mug': [
     () => ({ parts: turned(ribbedMug('sage'), 'y', 20), angle: threeQuarter(-6, 18, 0.6), paper: SAND }),
@@ -131,6 +138,11 @@ export const darAmira: ShotList = {
       paper: CHALK,
     }),
     () => ({ parts: turned(oilTin(), 'y', -18), angle: closeUp([0, 9, 3], 12, -6, 10), paper: SAND }),
+  ],
+  'olive-gift-box': [
+    () => ({ parts: giftBox(), angle: threeQuarter(-8, 26, 0.78), paper: CLAY }),
+    () => ({ parts: giftBox(), angle: above(6, 62, 0.78), paper: CHALK }),
+    () => ({ parts: giftBox(), angle: closeUp([-4, 10, 2], 14, -10, 16), paper: CLAY }),
   ],
   'glaze-recipes': [
     () => ({ parts: turned(sized(notebook('forest', 0.8), 1.6), 'y', 24), angle: above(0, 44, 0.76), paper: CHALK }),

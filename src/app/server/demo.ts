@@ -130,7 +130,7 @@ async function seedVendor(
   const seeded = new Map<string, SeededProduct>()
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)
-    const created = await seedProduct(tx, workspaceId, product, pictures, publishedAt)
+    const created = await seedProduct(tx, workspaceId, product, pictures, publishedAt, variants)
     seeded.set(product.slug, { productId: created.id, workspaceId, ownerId })
     for (const variant of created.variants) {
       variants.set(variant.sku, variant.id)

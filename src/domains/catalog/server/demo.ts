@@ -68,12 +68,14 @@ function describe({ slug, description }: DemoProduct, language: Language): { des
   return { description: description[language], ...(more && { descriptionHtml: plainToHtml(description[language]) + more }) }
 }
 
+/** `variantIds`: of the vendor's products so far, by SKU. */
 export async function seedProduct(
   tx: Tx,
   workspaceId: string,
   product: DemoProduct,
   pictures: readonly ProductPicture[],
   publishedAt: Date,
+  variantIds: ReadonlyMap<string, string>,
 ): Promise<CreatedProduct> {
   const { name, slug } = product
   const maker = DEMO.find(({ products }) => products.some((own) => own.slug === slug))?.slug ?? ''
@@ -105,7 +107,12 @@ export async function seedProduct(
       priceMinor,
       weightGrams,
       content: product.content,
-      costMinor: demoCostFor(priceMinor),
+      // A bundle costs what its parts do.
+      costMinor: product.bundleParts ? null : demoCostFor(priceMinor),
+      bundleParts: Object.entries(product.bundleParts ?? {}).map(([part, quantity]) => ({
+        variantId: variantIds.get(part) ?? part,
+        quantity,
+      })),
       compareAtMinor: product.compareAtMinor && product.compareAtMinor > priceMinor ? product.compareAtMinor : undefined,
     })),
   })

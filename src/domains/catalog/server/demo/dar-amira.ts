@@ -1,3 +1,4 @@
+import { OLIVE_GIFT_BOX } from './bundles.ts'
 import type { DemoVendor } from './demo-product.ts'
 import { GLAZE_RECIPES, THROWING_WORKSHOP } from './kinds.ts'
 import { OLIVE_OIL } from './measured.ts'
@@ -306,5 +307,6 @@ export const darAmira: DemoVendor = {
     ENGRAVED_BOARD,
     GLAZE_RECIPES,
     THROWING_WORKSHOP,
+    OLIVE_GIFT_BOX,
   ],
 }

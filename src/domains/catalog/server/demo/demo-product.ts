@@ -41,6 +41,8 @@ export type DemoProduct = {
   /** Net content of each variant, in thousandths of the unit. */
   contentUnit?: MeasuredUnit
   content?: number
+  /** SKUs of the vendor's products before it, with their units: its only variant is a bundle of them. */
+  bundleParts?: Readonly<Record<string, number>>
   variants: DemoVariant[]
 }
 

@@ -118,4 +118,5 @@ export const MEASURES: Readonly<Record<string, readonly [grams: number, lengthMm
   manchego: [105, 120, 90, 60],
   'linen-fabric': [120, 300, 250, 20],
   'olive-oil': [920, 80, 80, 260],
+  'olive-gift-box': [3400, 420, 280, 160],
 }
