@@ -9,7 +9,7 @@ type Named = Pick<BundlePart, 'name' | 'quantity' | 'measure'> & { options: read
 export function bundleText(parts: readonly Named[], locale: Locale): string {
   const texts = parts.map(({ name, options, measure, quantity }) => {
     const variant = options.map(({ label }) => label).join(' · ')
-    return quantityOf(measure, quantity, variant ? `${name} (${variant})` : name, locale)
+    return quantityOf(measure, quantity, variant ? `${name} (\u2068${variant}\u2069)` : name, locale)
   })
   return texts.join(locale.startsWith('ar') ? '، ' : ', ')
 }

@@ -48,8 +48,14 @@ function BundlePart({ part }: { part: Part }) {
       <Link to={productPath(productId, variantId)} className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-muted/50">
         <Picture image={image} alt="" sizes="2.75rem" className="size-11 shrink-0 rounded-sm" />
         <span className="min-w-0 grow text-sm">
-          <bdi className="block truncate font-medium">{name}</bdi>
-          {label && <bdi className="block truncate text-xs text-muted-foreground">{label}</bdi>}
+          <span className="block truncate font-medium">
+            <bdi>{name}</bdi>
+          </span>
+          {label && (
+            <span className="block truncate text-xs text-muted-foreground">
+              <bdi>{label}</bdi>
+            </span>
+          )}
         </span>
         <span className="shrink-0 text-sm text-muted-foreground tabular-nums">{units.times(measure, quantity, price)}</span>
       </Link>

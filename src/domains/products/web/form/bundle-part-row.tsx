@@ -6,7 +6,7 @@ import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { NumberField } from '#platform/web/inputs/number-field.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
-import type { FormPart, FormValues } from './values.ts'
+import { type FormPart, type FormValues, partName } from './values.ts'
 
 const QUANTITY = { required: true, number: true, whole: true, min: 1, max: MAX_PART_QUANTITY }
 
@@ -23,14 +23,21 @@ type Props = {
 export function BundlePartRow({ form, path, part, currency, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const units = useUnits()
-  const { name, sku, measure, priceMinor, onSale, quantity } = part
+  const { name, variant, sku, measure, priceMinor, onSale, quantity } = part
   const problem = form.field(`${path}.variantId` as Path<FormValues>).error
   const measured = isMeasured(measure)
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow basis-52 pt-1">
-        <bdi className="block font-medium">{name}</bdi>
+        <p className="font-medium">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-xs text-muted-foreground">
+          {variant && (
+            <>
+              <bdi>{variant}</bdi> ·{' '}
+            </>
+          )}
           <bdi>{sku}</bdi> · {formatCharge({ amountMinor: priceMinor, currency })}
           {measured && ` / ${units.quantity(measure, 1)}`}
         </p>
@@ -54,7 +61,7 @@ export function BundlePartRow({ form, path, part, currency, onChange, onRemove }
         {...(measured && typeof quantity === 'number' && { hint: `= ${units.quantity(measure, quantity)}` })}
         className="w-32"
       />
-      <IconButton label={t('products.bundle.remove', { name })} onClick={onRemove} className="mt-7">
+      <IconButton label={t('products.bundle.remove', { name: partName(part) })} onClick={onRemove} className="mt-7">
         <X aria-hidden className="size-4.5" />
       </IconButton>
     </li>

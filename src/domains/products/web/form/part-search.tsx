@@ -34,7 +34,6 @@ export function PartSearch({ workspaceId, currency, productId, taken, onPick }: 
     <Combobox
       label={t('products.bundle.add')}
       hint={t('products.bundle.addHint')}
-      required={false}
       value={[]}
       search={async (q, signal) => {
         const asked = { q, ...(productId && { exceptProductId: productId }) }

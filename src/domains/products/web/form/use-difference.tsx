@@ -7,7 +7,7 @@ import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { attributesQuery } from '../queries.ts'
 import type { FormPersonalField } from './personal-values.ts'
-import { type FormOption, type FormPicture, type FormVariant, partsOf } from './values.ts'
+import { type FormOption, type FormPicture, type FormVariant, partName, partsOf } from './values.ts'
 
 /** Labels and values for comparing two versions of a product. Keys: products.status.* */
 export function useDifference(
@@ -90,7 +90,7 @@ type VariantProps = { variant: FormVariant; currency: string }
 function Variant({ variant, currency }: VariantProps) {
   const { t } = useTranslation()
   const { sku, priceMinor, stock } = variant
-  const parts = partsOf(variant).map(({ quantity, name }) => `${quantity} × ${name}`)
+  const parts = partsOf(variant).map((part) => `${part.quantity} × ${partName(part)}`)
   const bundle = parts.length > 0 && t('products.bundle.has', { parts: parts.join(', ') })
   const price = typeof priceMinor === 'number' ? formatCharge({ amountMinor: priceMinor, currency }) : priceMinor
   return (

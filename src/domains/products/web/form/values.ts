@@ -9,7 +9,7 @@ import type {
   Status,
   Unit,
 } from '#domains/catalog/contract.ts'
-import { DEFAULT_MAX_DOWNLOADS, nameWithVariant, optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
+import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, PIECES, THOUSANDTHS, variantLabel, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { plainToHtml } from '#platform/shared/rich-text.ts'
@@ -25,10 +25,11 @@ export type FormPicture = {
   color: string | null
 }
 
-/** `name` has the options of the variant; `priceMinor` is its own, of one step of the measure. */
+/** `variant`: its options; empty for the only variant of a product. `priceMinor`: of one step of the measure. */
 export type FormPart = {
   variantId: string
   name: string
+  variant: string
   sku: string
   measure: SoldIn
   priceMinor: number
@@ -279,9 +280,12 @@ export function toDraft({
   }
 }
 
+/** “Linen Shirt (Sage · M)”. */
+export const partName = ({ name, variant }: FormPart): string => (variant ? `${name} (${variant})` : name)
+
 export function toFormPart(part: Omit<EditablePart, 'quantity'>, quantity: number): FormPart {
-  const { variantId, sku, measure, priceMinor, onSale } = part
-  return { variantId, name: nameWithVariant(part), sku, measure, priceMinor, onSale, quantity }
+  const { variantId, name, sku, measure, priceMinor, onSale } = part
+  return { variantId, name, variant: variantLabel(part), sku, measure, priceMinor, onSale, quantity }
 }
 
 function toOption({ key, names, values }: FormOption, language: Language): ProductOption {
