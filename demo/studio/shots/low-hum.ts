@@ -6,6 +6,7 @@ import { headphoneStand, headphones } from '../shapes/headphones.ts'
 import { keyboard } from '../shapes/keyboard.ts'
 import { mouse } from '../shapes/mouse.ts'
 import { phone } from '../shapes/phone.ts'
+import { phoneCase } from '../shapes/phone-case.ts'
 import { charger } from '../shapes/power.ts'
 import { radio } from '../shapes/radio.ts'
 import { pocketSpeaker, shelfSpeaker } from '../shapes/speakers.ts'
@@ -117,5 +118,14 @@ export const lowHum: ShotList = {
       paper: BLUE,
     }),
     () => ({ parts: equalizerTablet(), angle: closeUp([3, 0.7, 2], 11, -12, 44), paper: GREY }),
+  ],
+  'phone-case': [
+    () => ({ parts: turned(phoneCase('hills'), 'y', 22), angle: threeQuarter(-8, 44, 0.7), paper: PUTTY }),
+    () => ({
+      parts: [...moved(turned(phoneCase('hills'), 'y', 16), -5.6, 0, 0), ...moved(turned(phoneCase('cat'), 'y', -12), 5.4, 0, 1.5)],
+      angle: above(0, 56, 0.74),
+      paper: BLUE,
+    }),
+    () => ({ parts: turned(phoneCase('cat'), 'y', 20), angle: closeUp([-1, 0.8, -2.5], 7.5, -10, 40), paper: GREY }),
   ],
 }

@@ -40,7 +40,24 @@ export const PHONE_CASE: DemoProduct = {
     'Funda fina de plástico reciclado, impresa de borde a borde con una imagen tuya. Envía una nítida, de 2000 píxeles o más; la impresión resiste los arañazos y no se despega.',
     'غطاء نحيف من بلاستيك معاد تدويره تُطبع عليه صورتك من الحافة إلى الحافة. أرسل صورة واضحة لا تقل عن 2000 بكسل، والطباعة مقاومة للخدش ولا تتقشّر.',
   ),
-  pictures: [],
+  pictures: gallery(
+    'phone-case',
+    localizedText(
+      'Phone case printed with hills and a red sun',
+      'Funda impresa con colinas y un sol rojo',
+      'غطاء هاتف طُبعت عليه تلال وشمس حمراء',
+    ),
+    localizedText(
+      'Two cases side by side, one with a black cat',
+      'Dos fundas, una con un gato negro',
+      'غطاءان متجاوران على أحدهما قطة سوداء',
+    ),
+    localizedText(
+      'Close-up of the print at the camera',
+      'Detalle de la impresión junto a la cámara',
+      'لقطة قريبة للطباعة عند فتحة الكاميرا',
+    ),
+  ),
   variants: single('HUM-CASE', 60),
 }
 
