@@ -198,6 +198,38 @@ describe.each(isLong ? [false, true] : [true])('hazard 34: texts with the conten
     }
     expect(found).toEqual([])
   })
+
+  test('no script of a personalized item runs, for its shopper, its vendor and on the product page', async () => {
+    const [order] = await fixture.plaza.rows<{ id: string; number: number; product: string }>(
+      `select l.order_id as id, l.part_number as number, l.product_id as product
+       from orders.lines l join orders.orders o on o.id = l.order_id join accounts.users u on u.id = o.user_id
+       join vendors.vendors v on v.workspace_id = l.workspace_id join catalog.products p on p.id = l.product_id
+       where u.username = 'bruno' and v.slug = 'dar-amira' and p.status = 'active' order by l.order_id, l.position`,
+    )
+    const found: string[] = []
+    for (const [at, batch] of BATCHES.entries()) {
+      const labels = (payload: string) => ({ en: `planted ${payload}` })
+      const values = batch.map((payload, index) => ({ id: `f${index}`, type: 'text', labels: labels(payload), value: payload }))
+      const choices = batch.map((payload, index) => ({ value: `${index} ${payload}`, names: {} }))
+      const fields = [{ id: 'a', type: 'choice', labels: labels(batch[0] ?? ''), required: true, choices }]
+      await fixture.plaza.rows('update orders.lines set personalization = $2 where order_id = $1', [order?.id, JSON.stringify(values)])
+      await fixture.plaza.rows('update catalog.products set personalization = $2 where id = $1', [order?.product, JSON.stringify(fields)])
+      for (const [role, path] of [
+        ['member', `/order-confirmation/${order?.id}`],
+        ['vendor', `/orders/${order?.id}-${order?.number}`],
+        [undefined, `/products/${order?.product}?batch=p${at}`],
+        ['vendor', `/products/${order?.product}/edit`],
+      ] as const) {
+        const actor = actors.get(role)
+        if (!actor) throw new Error(`nobody is ${role}`)
+        await actor.visitor.open(path)
+        await actor.visitor.main().getByText('planted').first().waitFor()
+        if (actor.count() > 0) found.push(`${path} runs one of ${batch.join(' ')}`)
+        found.push(...(await badAddresses(actor.visitor.page)).map((address) => `${path} leads to ${address}`))
+      }
+    }
+    expect(found).toEqual([])
+  })
 })
 
 /** Counts the calls of `plazaRan` in all pages and frames of an actor. */

@@ -1,0 +1,3 @@
+import { personalizationJourney } from './personalization-journey.ts'
+
+personalizationJourney({ language: 'ar', width: 390 })

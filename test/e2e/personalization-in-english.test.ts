@@ -1,0 +1,3 @@
+import { personalizationJourney } from './personalization-journey.ts'
+
+personalizationJourney({ language: 'en', width: 1440 })
