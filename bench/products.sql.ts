@@ -7,6 +7,8 @@ import { VOCABULARY } from './vocabulary.ts'
 
 export const CATEGORIES = ['apparel', 'accessories', 'tech'] as const
 export const COLORS = ['sage', 'ivory', 'clay', 'ink', 'sand', 'rust', 'navy', 'moss', 'plum', 'slate', 'ochre', 'white']
+/** Choices that every Plaza has. */
+const MATERIALS = ['cotton', 'linen', 'wool', 'silk', 'leather', 'felt', 'wood', 'cork', 'paper', 'ceramic', 'glass', 'steel', 'brass']
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 /** Stock of a variant that never sells out in a benchmark. */
 export const AMPLE_STOCK = 1_000_000
@@ -21,7 +23,7 @@ const elementSql = (parameter: string, index: string) => `(${parameter})[1 + (${
 const pseudoRandomSql = (number: string, lot: number) =>
   `(((${number})::bigint * 2654435761 + ${lot} * 2246822519::bigint) % 4294967296 >> 8)`
 
-/** Products have 1, 3, 6 or 10 variants, 2.5 on average; two of five are rated. */
+/** Products have 1, 3, 6 or 10 variants, 2.5 on average, and three or four attributes that are filters; two of five are rated. */
 export async function insertProducts(
   client: pg.Client,
   products: number,
@@ -48,8 +50,10 @@ export async function insertProducts(
     [SIZES, COLORS],
   )
   await write(
-    `insert into catalog.products (id, workspace_id, category_id, status, currency, price_minor, max_price_minor, published_at, created_at, options)
-    select id, workspace_id, ${elementSql('$1::text[]', 'category * 7 + noun')}, 'active', 'USD', price, price + (variants - 1) * 100, at, at, o.options
+    `insert into catalog.products (id, workspace_id, category_id, status, currency, price_minor, max_price_minor, published_at, created_at, options, attributes)
+    select id, workspace_id, ${elementSql('$1::text[]', 'category * 7 + noun')}, 'active', 'USD', price, price + (variants - 1) * 100, at, at, o.options,
+      jsonb_build_object('material', jsonb_build_array(${elementSql('$2::text[]', 'n / 3')}), 'capacity', 50 + (n::bigint * 7919) % 1950, 'recycled', n % 4 = 0)
+        || case when n % 3 = 0 then jsonb_build_object('pattern', jsonb_build_array('p' || n % 12, 'p' || n % 7)) else '{}' end
     from goods join (
       select product, jsonb_agg(jsonb_build_object('key', key, 'names', '{}'::jsonb, 'values', values) order by key) as options from (
         select product, key, jsonb_agg(jsonb_build_object('value', value) order by value) as values
@@ -57,8 +61,9 @@ export async function insertProducts(
         group by product, key
       ) per_key group by product
     ) o on o.product = goods.n order by n`,
-    [categoryIds],
+    [categoryIds, MATERIALS],
   )
+  await insertAttributes(client)
   for (const language of ['en', 'es', 'ar'] as const) await insertProductTexts(client, language)
   await write(
     `insert into catalog.images (product_id, position, width, height, alt, sources)
@@ -84,6 +89,19 @@ export async function insertProducts(
     select ${idSql('mov', 'n')}, workspace_id, id, 'received', stock, 0, 'receipt', 'bench', at from forms where stock > 0 order by n`,
   )
   await insertReviews(client)
+}
+
+/** Filters beside color, size and material: a number, a choice of twelve, yes or no. */
+async function insertAttributes(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into catalog.attributes (key, names, type, facet, searchable, position)
+    values ('capacity', '{"en": "Capacity"}', 'number', true, false, 3), ('pattern', '{"en": "Pattern"}', 'choice', true, true, 4),
+      ('recycled', '{"en": "Recycled"}', 'boolean', true, true, 5)`,
+  )
+  await client.query(
+    `insert into catalog.attribute_choices (attribute_key, value, names, position)
+    select 'pattern', 'p' || n, jsonb_build_object('en', 'Pattern ' || n), n from generate_series(0, 11) n`,
+  )
 }
 
 /** Every product has English texts, every third one all languages. */

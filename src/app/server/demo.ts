@@ -2,7 +2,7 @@
 
 import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
-import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
+import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
@@ -57,6 +57,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     const seeded = new Map<string, SeededProduct>()
     const shops = new Map<string, Shop>()
     await addDefaultCategories(tx)
+    await addDemoAttributes(tx)
     const moments = schedulePublications(tx.now)
     for (const vendor of DEMO) {
       const sold = await seedVendor(tx, vendor, owners, digital, (slug) => ({

@@ -6,8 +6,11 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { plainToHtml } from '#platform/shared/rich-text.ts'
 import { addCategory } from './add-category.ts'
+import { loadAttributes, lockAttributes, replaceCategories, replaceChoices, upsertAttribute } from './attributes/attributes.sql.ts'
+import { loadCategories } from './categories.sql.ts'
 import { colorAndSize } from './color-and-size.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
+import { ATTRIBUTES, DEMO_ATTRIBUTES, MATERIAL_CATEGORIES } from './demo/attributes.ts'
 import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
 import { MAKERS, MEASURES } from './demo/details.ts'
 import { FORMATTED } from './demo/formatted.ts'
@@ -32,6 +35,25 @@ export const DEFAULT_CATEGORIES = {
 export async function addDefaultCategories(tx: Tx): Promise<void> {
   for (const [position, [slug, names]] of Object.entries(DEFAULT_CATEGORIES).entries())
     await addCategory(tx, { slug, names: { ...names }, position })
+}
+
+/** Defines the attributes of the demo and assigns them to the default categories. */
+export async function addDemoAttributes(tx: Tx): Promise<void> {
+  const ids = new Map((await loadCategories(tx.db)).map(({ slug, id }) => [slug, id]))
+  const assign = (key: string, slugs: readonly string[]) =>
+    replaceCategories(
+      tx.db,
+      key,
+      slugs.map((slug) => ({ id: ids.get(slug) ?? '', required: false })),
+    )
+  await lockAttributes(tx.db)
+  const { length } = await loadAttributes(tx.db)
+  for (const [index, { categories, unit = {}, choices = [], ...attribute }] of DEMO_ATTRIBUTES.entries()) {
+    await upsertAttribute(tx.db, { ...attribute, unit, position: length + index, version: 1 })
+    await replaceChoices(tx.db, attribute.key, choices)
+    await assign(attribute.key, categories)
+  }
+  await assign('material', MATERIAL_CATEGORIES)
 }
 
 /** Stores the picture files. Skips a picture whose files do not exist. */
@@ -88,6 +110,7 @@ export async function seedProduct(
     status: 'active',
     language: 'en',
     categorySlug: product.category.toLowerCase(),
+    attributes: ATTRIBUTES[slug],
     details: { ...MAKERS[maker], tags: [...(TAGS[slug] ?? [])], lengthMm, widthMm, heightMm },
     options,
     kind: product.kind,
