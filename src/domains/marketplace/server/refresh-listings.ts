@@ -1,6 +1,13 @@
 /** Rebuilds listings from the current data of catalog, vendors, inventory and reviews. */
 import { isDeepStrictEqual } from 'node:util'
-import { loadAttributes, loadCategories, loadCollectionsOfProducts, loadProducts, loadProductTexts, loadVariants } from '#domains/catalog/server/index.ts'
+import {
+  loadAttributes,
+  loadCategories,
+  loadCollectionsOfProducts,
+  loadProducts,
+  loadProductTexts,
+  loadVariants,
+} from '#domains/catalog/server/index.ts'
 import { availabilityFor, combinedAvailability, loadStock } from '#domains/inventory/server/index.ts'
 import { loadRatings } from '#domains/reviews/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
