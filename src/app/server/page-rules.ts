@@ -1,8 +1,12 @@
 /** Rules for documents that are the same for everyone: which query keys they depend on, and which cache tags invalidate them. */
+import { isAttributeKey } from '#domains/catalog/contract.ts'
+
 export type PageRule = {
   pattern: RegExp
   /** Query keys the page reads; all others are dropped before it is rendered. */
   keys: readonly string[]
+  /** Whether it also reads the keys of attributes, by which lists are filtered. */
+  attributes?: true
   /** Cache tags (see `wiring.ts`); null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
   /** Whether the service worker may cache the page for offline use: it is public and its address contains nothing personal. */
@@ -10,20 +14,22 @@ export type PageRule = {
 }
 
 /** Query keys that filter and sort a product list. */
-const LIST_KEYS = ['q', 'category', 'vendor', 'tag', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
+const LIST_KEYS = ['q', 'category', 'vendor', 'tag', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
 
 const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: true },
   {
     pattern: /^\/marketplace$/,
     keys: LIST_KEYS,
+    attributes: true,
     tags: () => ['listings'],
     offline: true,
   },
-  { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, tags: () => ['listings'], offline: true },
+  { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, attributes: true, tags: () => ['listings'], offline: true },
   {
     pattern: /^\/collections\/([^/]+)$/,
     keys: LIST_KEYS,
+    attributes: true,
     tags: ([, slug = '']) => ['listings', `collection:${slug}`],
     offline: true,
   },
@@ -41,15 +47,17 @@ const NOT_CACHED: PageRule = { pattern: /^/, keys: [], tags: null }
 const MAX_VALUE = 300
 /** Maximum number of values of one key. */
 const MAX_VALUES = 20
+const MAX_ATTRIBUTES = 8
 
 export function findPageRule(path: string): PageRule {
   return PAGE_RULES.find(({ pattern }) => pattern.test(path)) ?? NOT_CACHED
 }
 
 /** The URL to render: known keys only, in a fixed order, so that a cached page contains nothing foreign. */
-export function canonicalUrl(url: URL, { keys }: PageRule): string {
+export function canonicalUrl(url: URL, { keys, attributes = false }: PageRule): string {
   const known = new URLSearchParams()
-  for (const key of ['lng', ...keys]) {
+  const filters = attributes ? [...new Set(url.searchParams.keys())].filter(isAttributeKey).sort().slice(0, MAX_ATTRIBUTES) : []
+  for (const key of ['lng', ...keys, ...filters]) {
     const values = url.searchParams.getAll(key).filter((value) => value.length <= MAX_VALUE)
     for (const value of new Set(values.slice(0, MAX_VALUES))) known.append(key, value)
   }
