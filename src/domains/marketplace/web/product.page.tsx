@@ -16,8 +16,8 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './list-paths.ts'
+import { listingQuery } from './listing-query.ts'
 import { ProductBuy } from './product-buy.tsx'
-import { listingQuery } from './queries.ts'
 import { chosenVariant, optionValue, picturesFor } from './variants.ts'
 
 const Gallery = lazyIsland(() => import('./gallery.tsx'))

@@ -26,9 +26,6 @@ export const listingsQuery = ({ api, language }: Source, filters: Filters, { ven
   })
 }
 
-export const listingQuery = ({ api, language }: Source, productId: string) =>
-  queryOptions({ queryKey: [language, 'marketplace', 'listing', productId], queryFn: () => api.marketplace.listings.get({ productId }) })
-
 export const vendorQuery = ({ api, language }: Source, slug: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'vendor', slug], queryFn: () => api.marketplace.vendors.get({ slug }) })
 

@@ -22,10 +22,10 @@ import { Sums } from '../sums.tsx'
 import type { Route } from './+types/order.page.ts'
 import { AdminOrderPart } from './order-part.tsx'
 import { adminOrderPath } from './paths.ts'
-import { PaymentsPanel } from './payments-panel.tsx'
 import { adminOrderQuery } from './queries.ts'
 
 const OrderEvents = lazy(() => import('./order-events.tsx'))
+const PaymentsPanel = lazy(() => import('./payments-panel.tsx'))
 
 export default function OrderDeskPage({ params: { number } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -50,7 +50,9 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
               <Panel title={t('orders.totals')}>
                 <Sums of={data} />
               </Panel>
-              <PaymentsPanel order={data} />
+              <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+                <PaymentsPanel order={data} />
+              </Suspense>
             </>
           }
         >

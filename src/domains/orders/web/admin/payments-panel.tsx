@@ -11,7 +11,7 @@ import type { AdminOrder } from '../../contract.ts'
 const MarkPaidDialog = lazy(() => import('./mark-paid-dialog.tsx'))
 
 /** Payments of the order with their refunds. Keys: orders.payment.method.*, orders.admin.payment.*, orders.admin.refundState.* */
-export function PaymentsPanel({ order }: { order: AdminOrder }) {
+export default function PaymentsPanel({ order }: { order: AdminOrder }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [asking, setAsking] = useState(false)
