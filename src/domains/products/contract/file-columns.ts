@@ -5,7 +5,7 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
 /**
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
  * in `language`; `name_es` and so on are translations. `description_html` is the formatted description, empty if nothing is
- * formatted; it wins over `description`. Amounts have a decimal point and no thousands separator. An empty `stock`
+ * formatted; it wins over `description`. `seo_title` and `seo_description` are for search engines. Amounts have a decimal point and no thousands separator. An empty `stock`
  * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
  * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
  * days until a product made to order ships. `bundle_parts` are the parts of a bundle with their quantities, as
@@ -19,15 +19,23 @@ export const FILE_COLUMNS = [
   'name',
   'description',
   'description_html',
+  'seo_title',
+  'seo_description',
   'name_en',
   'description_en',
   'description_html_en',
+  'seo_title_en',
+  'seo_description_en',
   'name_es',
   'description_es',
   'description_html_es',
+  'seo_title_es',
+  'seo_description_es',
   'name_ar',
   'description_ar',
   'description_html_ar',
+  'seo_title_ar',
+  'seo_description_ar',
   'category',
   'status',
   'option1_name',

@@ -102,6 +102,8 @@ test('a product file carries formatted descriptions in every language, sanitized
         description_html: WRITTEN,
         name_ar: 'إبريق',
         description_html_ar: '<p>يُغسل <strong>باليد</strong></p>',
+        seo_title: 'A jug',
+        seo_description_ar: 'إبريق من الفخار',
       },
     },
   ]
@@ -114,6 +116,8 @@ test('a product file carries formatted descriptions in every language, sanitized
     description_html: SHOWN,
     description_ar: 'يُغسل باليد',
     description_html_ar: '<p>يُغسل <strong>باليد</strong></p>',
+    seo_title: 'A jug',
+    seo_description_ar: 'إبريق من الفخار',
   })
   expect((await ask('import', { rows: [{ line: 2, values: cells }] })).body).toEqual({ problems: [], created: 0, updated: 0 })
 })

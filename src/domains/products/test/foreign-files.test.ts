@@ -76,7 +76,6 @@ describe('a file of Shopify', () => {
     expect(program).toBe('Shopify')
     expect(file.products.map(({ rows }) => rows.length)).toEqual([4, 1, 1, 1])
     expect(unknownCategories(file, known)).toEqual(['Books', 'Mugs'])
-    expect(file.leftOut).toContain('SEO Title')
     expect(file.leftOut).toContain('Variant Taxable')
     for (const heading of ['Variant Price', 'Image Src', 'Variant Image']) expect(file.leftOut).not.toContain(heading)
     expect(file.notes).toEqual([
@@ -93,6 +92,7 @@ describe('a file of Shopify', () => {
       details: { brand: 'Casa Lino', tags: ['linen', 'summer'] },
       category: { slug: 'apparel' },
     })
+    expect(shirt.texts.en).toMatchObject({ seoTitle: 'Linen shirt', seoDescription: 'A wide shirt of washed linen.' })
     expect(shirt.texts.en?.descriptionHtml).toBe(
       '<p>Washed <strong>linen</strong>, cut wide.</p><ul><li>Shell buttons, "one spare"</li><li>Wash at 40 °C</li></ul><p><a href="https://example.com/care" rel="nofollow ugc noopener">Care guide</a></p>',
     )

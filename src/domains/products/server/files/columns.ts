@@ -12,6 +12,8 @@ import {
   MAX_OPTION,
   MAX_PICTURES,
   MAX_PRICE_MINOR,
+  MAX_SEO_DESCRIPTION,
+  MAX_SEO_TITLE,
   MAX_SIDE_MM,
   MAX_SKU,
   MAX_STEP,
@@ -52,6 +54,8 @@ const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
 const description = asWritten(multiLine(MAX_DESCRIPTION))
 const descriptionHtml = asWritten(multiLine(MAX_DESCRIPTION_HTML))
+const seoTitle = asWritten(singleLine(MAX_SEO_TITLE))
+const seoDescription = asWritten(singleLine(MAX_SEO_DESCRIPTION))
 const optionCell = nullWhenEmpty(singleLine(MAX_OPTION))
 const optionalAmount = nullWhenEmpty(amount(MAX_PRICE_MINOR))
 
@@ -100,15 +104,23 @@ export const columns = {
   name,
   description,
   description_html: descriptionHtml,
+  seo_title: seoTitle,
+  seo_description: seoDescription,
   name_en: name,
   description_en: description,
   description_html_en: descriptionHtml,
+  seo_title_en: seoTitle,
+  seo_description_en: seoDescription,
   name_es: name,
   description_es: description,
   description_html_es: descriptionHtml,
+  seo_title_es: seoTitle,
+  seo_description_es: seoDescription,
   name_ar: name,
   description_ar: description,
   description_html_ar: descriptionHtml,
+  seo_title_ar: seoTitle,
+  seo_description_ar: seoDescription,
   category: unchangedWhenEmpty(asIs),
   status: unchangedWhenEmpty(oneOf(STATUSES, 'status')),
   option1_name: optionCell,

@@ -39,7 +39,7 @@ function toFileRows(
   if (!view) return []
   const { id, language, texts, category, status, currency, details, options, measure, contentUnit, personalization, kind, leadDays } = view
   const own = texts[language]
-  const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml') =>
+  const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml' | 'seoTitle' | 'seoDescription') =>
     each === language ? null : (texts[each]?.[part] ?? null)
   const colorAt = options.findIndex(({ key }) => key === 'color')
   return view.variants.map((variant) => {
@@ -50,15 +50,23 @@ function toFileRows(
       name: own?.name ?? '',
       description: own?.description ?? '',
       description_html: own?.descriptionHtml ?? '',
+      seo_title: own?.seoTitle ?? '',
+      seo_description: own?.seoDescription ?? '',
       name_en: other('en', 'name'),
       description_en: other('en', 'description'),
       description_html_en: other('en', 'descriptionHtml'),
+      seo_title_en: other('en', 'seoTitle'),
+      seo_description_en: other('en', 'seoDescription'),
       name_es: other('es', 'name'),
       description_es: other('es', 'description'),
       description_html_es: other('es', 'descriptionHtml'),
+      seo_title_es: other('es', 'seoTitle'),
+      seo_description_es: other('es', 'seoDescription'),
       name_ar: other('ar', 'name'),
       description_ar: other('ar', 'description'),
       description_html_ar: other('ar', 'descriptionHtml'),
+      seo_title_ar: other('ar', 'seoTitle'),
+      seo_description_ar: other('ar', 'seoDescription'),
       category: category.slug,
       status,
       option1_name: nameOf(0) ?? null,

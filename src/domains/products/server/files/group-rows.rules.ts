@@ -29,3 +29,12 @@ export function groupRows(
   }
   return [...groups.values()]
 }
+
+/** What the first row that says something of it says. */
+export function firstValue<Value>(rows: readonly ProductRow[], read: (row: ProductRow) => Value | undefined): Value | undefined {
+  for (const row of rows) {
+    const value = read(row)
+    if (value !== undefined) return value
+  }
+  return undefined
+}

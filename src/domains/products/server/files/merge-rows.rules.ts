@@ -8,16 +8,16 @@ import {
   THOUSANDTHS,
   type VariantInput,
 } from '#domains/catalog/contract.ts'
-import { type Attribute, mergeDescription } from '#domains/catalog/server/index.ts'
+import type { Attribute } from '#domains/catalog/server/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn, ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import { brokenPersonalization } from '../personalization.rules.ts'
 import { mergeAttributes, readAttributeCells } from './attribute-cells.rules.ts'
-import type { ProductRow } from './group-rows.rules.ts'
+import { firstValue, type ProductRow } from './group-rows.rules.ts'
 import { joinOptions, type NamedValue, optionColumn, optionsOfRow, valuesOf } from './merge-options.rules.ts'
+import { mergeTexts } from './merge-texts.rules.ts'
 
 type Category = { slug: string; name: string }
 type Draft = Omit<ProductDraft, 'images'>
@@ -248,25 +248,6 @@ function mergeStock({ stock, reorder_point: reorderPoint }: ProductRow['values']
   return { onHand: stock, seen: before?.onHand === stock ? stock : null, reorderPoint: point }
 }
 
-function mergeTexts(rows: readonly ProductRow[], language: Language, before: Draft['texts']): Draft['texts'] {
-  const texts = { ...before }
-  for (const each of LANGUAGES) {
-    const own = each === language
-    const name = firstValue(rows, ({ values }) => (own ? values.name : undefined) ?? values[`name_${each}`])
-    const description = firstValue(rows, ({ values }) => (own ? values.description : undefined) ?? values[`description_${each}`])
-    const html = firstValue(rows, ({ values }) => (own ? values.description_html : undefined) ?? values[`description_html_${each}`])
-    const known = before[each]
-    if (name === undefined && !known) continue
-    texts[each] = {
-      name: name ?? known?.name ?? '',
-      ...mergeDescription({ description: description ?? known?.description ?? '', descriptionHtml: html }, known),
-      seoTitle: known?.seoTitle ?? '',
-      seoDescription: known?.seoDescription ?? '',
-    }
-  }
-  return texts
-}
-
 function categorySlugFor(rows: readonly ProductRow[], categories: readonly Category[]): string | undefined {
   return firstValue(rows, ({ values: { category } }) => (category === undefined ? undefined : findCategory(category, categories)?.slug))
 }
@@ -275,14 +256,6 @@ function categorySlugFor(rows: readonly ProductRow[], categories: readonly Categ
 function findCategory(written: string, categories: readonly Category[]): Category | undefined {
   const plain = written.toLowerCase()
   return categories.find(({ slug, name }) => slug === plain || name.toLowerCase() === plain)
-}
-
-function firstValue<Value>(rows: readonly ProductRow[], read: (row: ProductRow) => Value | undefined): Value | undefined {
-  for (const row of rows) {
-    const value = read(row)
-    if (value !== undefined) return value
-  }
-  return undefined
 }
 
 const formOf = (chosen: readonly NamedValue[]) =>

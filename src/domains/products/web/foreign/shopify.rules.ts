@@ -11,6 +11,9 @@ const BARCODE = ['Variant Barcode', 'Barcode']
 const IMAGE = ['Image Src', 'Product image URL']
 const VARIANT_IMAGE = ['Variant Image', 'Variant image URL']
 const OPTIONS = [1, 2, 3] as const
+/** As search engines show them; Shopify allows more. */
+const MAX_SEO_TITLE = 70
+const MAX_SEO_DESCRIPTION = 200
 /** What Shopify calls the only variant of a product without options. */
 const NO_OPTION = 'Default Title'
 
@@ -97,6 +100,8 @@ function aboutProduct(row: ForeignRow): FileValues {
     ...filledOnly({
       name: row.get('Title'),
       description_html: row.get('Body (HTML)', 'Description'),
+      seo_title: row.get('SEO Title', 'SEO title').slice(0, MAX_SEO_TITLE).trim(),
+      seo_description: row.get('SEO Description', 'SEO description').slice(0, MAX_SEO_DESCRIPTION).trim(),
       brand: row.get('Vendor'),
       tags: row.get('Tags'),
       kind: isUnshipped(row) ? 'digital' : '',
