@@ -94,7 +94,9 @@ async function toDraft(archetype: Archetype, workspace: string) {
         gtin,
         content,
         stock: stock === null ? null : { onHand: stock, seen: null, reorderPoint: 5 },
-        ...(parts && { bundleParts: await Promise.all(Object.entries(parts).map(([part, quantity]) => partOf(workspace, part, quantity))) }),
+        ...(parts && {
+          bundleParts: await Promise.all(Object.entries(parts).map(([part, quantity]) => partOf(workspace, part, quantity))),
+        }),
       })),
     ),
   }
@@ -145,14 +147,22 @@ function toRows(archetype: Archetype): Record<string, string>[] {
       width_mm: details.widthMm,
       height_mm: details.heightMm,
       personalization: personalization && JSON.stringify(personalization),
-      bundle_parts: parts && Object.entries(parts).map(([part, quantity]) => `${part}:${quantity}`).join('|'),
-      ...Object.fromEntries(options.flatMap((option, at) => [
-        [`option${at + 1}_name`, option],
-        [`option${at + 1}_value`, values[at]],
-      ])),
+      bundle_parts:
+        parts &&
+        Object.entries(parts)
+          .map(([part, quantity]) => `${part}:${quantity}`)
+          .join('|'),
+      ...Object.fromEntries(
+        options.flatMap((option, at) => [
+          [`option${at + 1}_name`, option],
+          [`option${at + 1}_value`, values[at]],
+        ]),
+      ),
       ...Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`attr:${key}`, cellOf(value)])),
     }
-    return Object.fromEntries(Object.entries(cells).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])))
+    return Object.fromEntries(
+      Object.entries(cells).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])),
+    )
   })
 }
 
@@ -182,7 +192,10 @@ test('there are twenty, each with SKUs of its own', () => {
 
 test.each(ARCHETYPES)('$name is entered by the form', async (archetype) => {
   const { status, body } = await ask(amira, 'products.create', await toDraft(archetype, amira.workspace))
-  expect([status, body]).toMatchObject([200, { onSale: archetype.kind !== 'digital', variants: archetype.variants.map(({ sku }) => ({ sku })) }])
+  expect([status, body]).toMatchObject([
+    200,
+    { onSale: archetype.kind !== 'digital', variants: archetype.variants.map(({ sku }) => ({ sku })) },
+  ])
 })
 
 test('all of them are entered by one file, and are the same products', async () => {
@@ -210,7 +223,10 @@ describe.each(ARCHETYPES)('a shopper of $name', (archetype) => {
       filtered.delete('attributes')
       for (const [key, values] of Object.entries(filters)) for (const value of values) filtered.append(`attributes[${key}][]`, value)
       const byFilter = (await bruno.get(`/marketplace/listings?${filtered}`)).body.items
-      expect(byFilter.map((item: { name: string }) => item.name), `${filtered}`).toContain(name)
+      expect(
+        byFilter.map((item: { name: string }) => item.name),
+        `${filtered}`,
+      ).toContain(name)
       const byWords = (await bruno.get(`/marketplace/listings?${new URLSearchParams({ vendor: slug, q: words })}`)).body.items
       expect(byWords[0]?.name, words).toBe(name)
     }
