@@ -6,7 +6,7 @@ export type PageRule = {
   /** Query keys the page reads; all others are dropped before it is rendered. */
   keys: readonly string[]
   /** Whether it also reads the keys of attributes, by which lists are filtered. */
-  attributes?: true
+  attributes?: boolean
   /** Cache tags (see `wiring.ts`); null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
   /** Whether the service worker may cache the page for offline use: it is public and its address contains nothing personal. */
