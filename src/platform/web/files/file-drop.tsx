@@ -27,7 +27,7 @@ export function FileDrop({ uploads: { queue, items }, most = Infinity, describe 
 
   const limits = [
     t('platform.files.kinds', { size: formatBytes(MAX_PICTURE_BYTES, locale) }),
-    ...(most === Infinity ? [] : [t('platform.files.most', { most: number(most) })]),
+    ...(most === Infinity ? [] : [t('platform.files.most', { count: most, shown: number(most) })]),
   ]
   return (
     <div className="space-y-3">
