@@ -37,6 +37,14 @@ test('the product page has the parts with what they cost one by one, in the read
   expect(variant.bundleParts[0].options).toMatchObject([{ label: 'Marfil' }])
 })
 
+test('shopping sites read that it is a bundle, and whether its parts are in stock', async () => {
+  const items = (await (await fetch(new URL('/feeds/products.xml', plaza.url))).text()).split('<item>')
+  const box = items.find((item) => item.includes('Mug Box'))
+  expect(box).toContain('<g:is_bundle>yes</g:is_bundle>')
+  expect(box).toContain('<g:availability>in_stock</g:availability>')
+  expect(items.find((item) => item.includes('Small Bowl<'))).not.toContain('is_bundle')
+})
+
 test('a part that an administrator takes down is not shown, and the bundle is sold out until it is put back', async () => {
   const omar = await plaza.member('omar')
   const mug = await plaza.product('MUG-IVORY')

@@ -33,4 +33,5 @@ export const domainRecords: DomainRecords = {
       'products.categories.remove': async () => inOwnWorkspace({ id: await category() }, { id: 'cat_never' }),
     }
   },
+  noRecord: { 'products.parts.list': 'the product whose variants are left out of one’s own' },
 }

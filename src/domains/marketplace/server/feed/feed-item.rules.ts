@@ -26,6 +26,8 @@ export type FeedItem = {
   options: readonly VariantOption[]
   attributes: readonly AttributeView[]
   weightGrams: number | null
+  /** Whether it consists of other products. */
+  isBundle: boolean
   measure: Measure
   content: Content | null
 }
@@ -62,6 +64,7 @@ export function feedItemXml(item: FeedItem): string {
     ...item.collections.slice(0, MAX_CUSTOM_LABELS).map((slug, at): [string, string] => [`g:custom_label_${at}`, slug]),
     ['g:item_group_id', item.isOneOfSeveral ? item.productId : null],
     ...KNOWN_OPTIONS.map((key): [string, string | null] => [`g:${key}`, options.find((option) => option.key === key)?.label ?? null]),
+    ['g:is_bundle', item.isBundle ? 'yes' : null],
     ['g:shipping_weight', item.weightGrams === null ? null : `${item.weightGrams} g`],
     ...unitPricing(item),
   ]

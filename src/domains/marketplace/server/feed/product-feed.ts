@@ -3,6 +3,7 @@ import {
   attributeViews,
   loadActiveProductIds,
   loadAttributes,
+  loadBundleUnits,
   loadCategories,
   loadCollectionsOfProducts,
   loadProducts,
@@ -63,10 +64,9 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
     db,
     products.map(({ workspaceId }) => workspaceId),
   )
-  const stock = await loadStock(
-    db,
-    variants.map(({ id }) => id),
-  )
+  const variantIds = variants.map(({ id }) => id)
+  const stock = await loadStock(db, variantIds)
+  const bundles = new Set((await loadBundleUnits(db, variantIds)).map(({ bundleId }) => bundleId))
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const published = Map.groupBy(
     collections.filter((collection) => collection.published),
@@ -102,6 +102,7 @@ async function loadItems({ db, publicOrigin }: Services, ids: readonly string[],
         collections: (published.get(productId) ?? []).map(({ slug }) => slug),
         options: variantOptions(options, variant.options, language),
         weightGrams: variant.weightGrams,
+        isBundle: bundles.has(variant.id),
         content: contentUnit !== null && variant.content !== null ? { unit: contentUnit, amount: variant.content } : null,
       }
     })
