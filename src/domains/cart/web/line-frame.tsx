@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isMeasured, KindNote, PersonalValues, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { isMeasured, LineNotes, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { CartLine } from '../contract.ts'
 import { CartLineNotice } from './cart-line-notice.tsx'
@@ -34,8 +34,7 @@ export function LineFrame({ line, children }: { line: CartLine; children: ReactN
               </p>
             )}
           </div>
-          <PersonalValues values={line.personalization} className="mt-1" />
-          <KindNote of={line} className="mt-1" />
+          <LineNotes of={line} className="mt-1" />
           <CartLineNotice line={line} />
           <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 pt-2">{children}</div>
         </div>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { classes } from '#platform/web/ui/classes.ts'
 import type { PersonalValueView } from '../contract.ts'
 
 /** Labels with what the shopper wrote, chose or sent; a picture opens the whole one. */
-export default function PersonalList({ values, className = '' }: { values: readonly PersonalValueView[]; className?: string | undefined }) {
+export function PersonalList({ values }: { values: readonly PersonalValueView[] }) {
   return (
-    <dl className={classes('space-y-0.5 text-xs', className)}>
+    <dl className="space-y-0.5 text-xs">
       {values.map((value) => (
         <div key={value.id} className="flex flex-wrap items-baseline gap-x-1.5">
           {value.label && (

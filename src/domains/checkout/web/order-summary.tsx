@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
-import { KindNote, PersonalValues, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { LineNotes, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -48,8 +48,7 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { ca
               <div className="min-w-0 grow">
                 <p className="leading-snug font-medium">{line.name}</p>
                 <p className="text-xs text-muted-foreground">{[variantLabel(line), line.vendor.name].filter(Boolean).join(' · ')}</p>
-                <PersonalValues values={line.personalization} className="mt-0.5" />
-                <KindNote of={line} className="mt-0.5" />
+                <LineNotes of={line} className="mt-0.5" />
                 <CartLineNotice line={line} />
               </div>
               <LinePrice line={line} className="font-medium" />

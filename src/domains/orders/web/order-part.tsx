@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
-import { BundleNote, KindNote, PersonalValues, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { LineNotes, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
@@ -89,9 +89,7 @@ function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
           {line.name}
         </Link>
         {variant && <p className="text-xs text-muted-foreground">{variant}</p>}
-        <PersonalValues values={line.personalization} className="mt-0.5" />
-        <KindNote of={line} className="mt-0.5" />
-        <BundleNote of={line} className="mt-1" />
+        <LineNotes of={line} className="mt-0.5" />
         <p className="mt-1 text-xs text-muted-foreground">{units.times(line.measure, line.quantity, line.unitPrice)}</p>
         {cancelled > 0 && (
           <p className="mt-1 text-xs font-medium">

@@ -2,7 +2,7 @@ import { Ban, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BundleNote, PersonalValues, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { LineNotes, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -48,8 +48,7 @@ export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean 
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              <PersonalValues values={line.personalization} className="mt-0.5" />
-              <BundleNote of={line} />
+              <LineNotes of={line} className="mt-0.5" />
             </div>
             <bdi className="font-medium tabular-nums">{formatCharge(line.lineTotal)}</bdi>
           </li>

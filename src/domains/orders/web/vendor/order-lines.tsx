@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { BundleNote, isMeasured, KindNote, PersonalValues, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { isMeasured, LineNotes, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -66,9 +66,7 @@ function OrderLine({ line, reset }: { line: Line; reset: ReactNode }) {
               </span>
             ))}
         </p>
-        <PersonalValues values={line.personalization} className="mt-1" />
-        <KindNote of={line} className="mt-1" />
-        <BundleNote of={line} className="mt-1" />
+        <LineNotes of={line} className="mt-1" />
         {reset}
       </div>
       <span
