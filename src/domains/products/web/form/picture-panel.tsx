@@ -44,7 +44,7 @@ export function PicturePanel({ form, shown }: { form: OperationForm<FormValues>;
     if (moved && to >= 0 && to < images.length) put(images.toSpliced(from, 1).toSpliced(to, 0, moved))
   }
 
-  const limits = `${t('platform.files.kinds', { size: formatBytes(MAX_PICTURE_BYTES, locale) })} ${t('platform.files.most', { most: formatNumber(MAX_PICTURES, locale) })}`
+  const limits = `${t('platform.files.kinds', { size: formatBytes(MAX_PICTURE_BYTES, locale) })} ${t('platform.files.most', { count: MAX_PICTURES, shown: formatNumber(MAX_PICTURES, locale) })}`
   return (
     <Panel title={t('products.form.pictures')} lead={t('products.form.picturesLead')}>
       {images.length > 0 && (
