@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { signGuestToken } from '#platform/server/guest.ts'
 import { requestText } from './connection.ts'
-import { CATEGORIES, COLORS, SIZES } from './products.sql.ts'
+import { CATEGORIES, COLORS, MATERIALS, SIZES } from './products.sql.ts'
 import type { Shop } from './shop.ts'
 import { COMMON_WORD, DESCRIBING_WORD, RARE_WORD, VOCABULARY } from './vocabulary.ts'
 
@@ -132,6 +132,12 @@ export function createScaleJobs({ productIds }: Shop): ReadJob[] {
     json(
       'color, size, price and stock selected',
       each(COLORS.slice(0, 5), (color) => list(`&color=${color}&size=S&size=M&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`)),
+    ),
+    json(
+      'attributes, a color and stock selected',
+      each(MATERIALS.slice(0, 5), (material) =>
+        list(`&attributes[material]=${material}&attributes[recycled]=yes&attributes[capacity]=700&color=sage&stock=inStock`),
+      ),
     ),
     json(`search «${COMMON_WORD}» (every tenth) with facets`, [list(`&q=${COMMON_WORD}`)]),
     json(

@@ -8,7 +8,21 @@ import { VOCABULARY } from './vocabulary.ts'
 export const CATEGORIES = ['apparel', 'accessories', 'tech'] as const
 export const COLORS = ['sage', 'ivory', 'clay', 'ink', 'sand', 'rust', 'navy', 'moss', 'plum', 'slate', 'ochre', 'white']
 /** Choices that every Plaza has. */
-const MATERIALS = ['cotton', 'linen', 'wool', 'silk', 'leather', 'felt', 'wood', 'cork', 'paper', 'ceramic', 'glass', 'steel', 'brass']
+export const MATERIALS = [
+  'cotton',
+  'linen',
+  'wool',
+  'silk',
+  'leather',
+  'felt',
+  'wood',
+  'cork',
+  'paper',
+  'ceramic',
+  'glass',
+  'steel',
+  'brass',
+]
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 /** Stock of a variant that never sells out in a benchmark. */
 export const AMPLE_STOCK = 1_000_000
