@@ -29,7 +29,7 @@ export { loadCollectionsOfProducts, loadHandOrder, loadPublishedCollectionsOf } 
 export { colorName } from './color-name.ts'
 export { mergeDescription } from './description.rules.ts'
 export { optionName, translateOptions, valueLabel, variantOptions } from './options.rules.ts'
-export { type FrozenValue, freezePersonalization, personalValueViews } from './personalization.rules.ts'
+export { type FrozenValue, freezePersonalization, personalFieldViews, personalValueViews } from './personalization.rules.ts'
 export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {

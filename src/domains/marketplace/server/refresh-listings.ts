@@ -29,7 +29,7 @@ import {
   upsertTexts,
 } from './listing-writes.sql.ts'
 import { distinctValues, wordsOfOptions } from './options.rules.ts'
-import { foundBy, wordsOfAttributes } from './search/found-by.rules.ts'
+import { foundBy, wordsOfAttributes, wordsOfPersonalization } from './search/found-by.rules.ts'
 
 /** Refreshes the listings of these products and publishes the ones that changed visibly. Without `bits` the caller rebuilds all bitmaps. */
 export async function refreshListings(
@@ -153,7 +153,7 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
     const own = texts.get(productId) ?? []
     const original = own.find((text) => text.original)
     if (!original) return []
-    const { details, attributes = {}, options = [] } = products.get(productId) ?? {}
+    const { details, attributes = {}, options = [], personalization = [] } = products.get(productId) ?? {}
     const { brand = '', tags = [] } = details ?? {}
     const ownVariants = variants.get(productId) ?? []
     return LANGUAGES.map((language) => {
@@ -170,6 +170,7 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
           variants: ownVariants,
           options: wordsOfOptions(options, ownVariants, language),
           attributes: wordsOfAttributes(searchable, attributes, language),
+          personalization: wordsOfPersonalization(personalization, language),
         },
         language,
       )

@@ -75,6 +75,21 @@ test('the product page has the fields in the reader’s language', async () => {
   expect((await bruno.get(`/catalog/products/${product.id}`)).body.personalization).toHaveLength(2)
 })
 
+test.each([
+  ['en', 'personalised ring findable'],
+  ['en', 'ring to engrave'],
+  ['es', 'personalizada'],
+  ['ar', 'مخصص'],
+])('in %s, “%s” finds a product that is personalized', async (language, words) => {
+  const known = (await plaza.rows<{ id: string }>(`select product_id as id from catalog.variants where sku = 'FINDABLE'`))[0]?.id
+  const id = known ?? (await create('FINDABLE', [{ ...NAME, labels: { en: 'Words to engrave' } }])).id
+  await plaza.settle()
+  const bruno = plaza.guest()
+  bruno.language = language
+  const { items } = (await bruno.get(`/marketplace/listings?q=${encodeURIComponent(words)}`)).body
+  expect(items.map(({ productId }: { productId: string }) => productId)).toContain(id)
+})
+
 describe('a product file', () => {
   type Cells = Record<string, string>
   const exported = async (sku: string): Promise<Cells> => {

@@ -1,6 +1,6 @@
 /** The words by which a listing is found beside its name and description. What a product is later described by is added here. */
-import type { ProductAttributes } from '#domains/catalog/contract.ts'
-import { type Attribute, attributeViews, colorName } from '#domains/catalog/server/index.ts'
+import type { PersonalField, ProductAttributes } from '#domains/catalog/contract.ts'
+import { type Attribute, attributeViews, colorName, personalFieldViews } from '#domains/catalog/server/index.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import { colorFamily } from './color-families.rules.ts'
 
@@ -15,6 +15,8 @@ export type FoundBySource = {
   options: readonly { key: string; name: string; values: readonly string[]; labels: readonly string[] }[]
   /** What it is found by of its attributes. */
   attributes: readonly string[]
+  /** What it is found by of its personalization. */
+  personalization: readonly string[]
 }
 
 /** The names and values of a product's attributes: “wool”, “320 pages”, and “dishwasher safe” only when it is. */
@@ -23,6 +25,17 @@ export function wordsOfAttributes(searchable: readonly Attribute[], values: Prod
   return attributeViews(searchable, stated, language).flatMap(({ key, name, value, unit }) =>
     stated[key] === true ? [name] : [name, [value, unit].filter(Boolean).join(' ')],
   )
+}
+
+const PERSONALIZED: Readonly<Record<Language, string>> = {
+  en: 'personalized personalised custom',
+  es: 'personalizado personalizada personalizable',
+  ar: 'مخصص شخصي',
+}
+
+/** “Personalized”, and what can be: “name to engrave”. */
+export function wordsOfPersonalization(fields: readonly PersonalField[], language: Language): string[] {
+  return fields.length === 0 ? [] : [PERSONALIZED[language], ...personalFieldViews(fields, language).map(({ label }) => label)]
 }
 
 /** `words` are words of a language, to which a misspelled word may be corrected; `codes` are not. */
@@ -36,7 +49,7 @@ const PROPERTIES: Readonly<Record<Language, { color: string; size: string }>> = 
 }
 
 export function foundBy(
-  { vendorName, categoryNames, brand, tags, variants, options, attributes }: FoundBySource,
+  { vendorName, categoryNames, brand, tags, variants, options, attributes, personalization }: FoundBySource,
   language: Language,
 ): FoundBy {
   const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
@@ -53,6 +66,7 @@ export function foundBy(
     ...(sizes.length > 0 ? [size] : []),
     ...options.filter(({ key }) => key !== 'color' && key !== 'size').flatMap(({ name, values, labels }) => [name, ...labels, ...values]),
     ...attributes,
+    ...personalization,
   ]
   return { words: distinct(words).join(' '), codes: distinct([...variants.flatMap(({ sku, gtin }) => [sku, gtin]), ...sizes]).join(' ') }
 }
