@@ -58,6 +58,8 @@ export const MAX_COLLECTION_NAME = 80
 export const MAX_COLLECTION_DESCRIPTION = 1000
 /** Of one workspace, or of the platform. */
 export const MAX_COLLECTIONS = 200
+/** Collections that are chosen by hand, of one product. */
+export const MAX_COLLECTIONS_OF_PRODUCT = 50
 /** Products that are chosen by hand for one collection. */
 export const MAX_COLLECTED = 250
 export const MAX_CONDITIONS = 10

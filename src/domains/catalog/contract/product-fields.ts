@@ -8,6 +8,7 @@ import { GTIN } from './codes.ts'
 import { kindFields } from './kind-fields.ts'
 import {
   MAX_ALT,
+  MAX_COLLECTIONS_OF_PRODUCT,
   MAX_DESCRIPTION,
   MAX_DESCRIPTION_HTML,
   MAX_NAME,
@@ -91,6 +92,8 @@ export const productFields = {
   contentUnit: contentUnit.optional(),
   /** What a shopper can have it made with. Left out: unchanged. */
   personalization: personalization.optional(),
+  /** Slugs of the workspace's collections that are chosen by hand. Left out: unchanged. */
+  collections: z.array(idText(100)).max(MAX_COLLECTIONS_OF_PRODUCT).optional(),
   ...kindFields,
 }
 

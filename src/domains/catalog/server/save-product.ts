@@ -16,6 +16,7 @@ import type {
   VariantInput,
 } from '../contract.ts'
 import { rejectPartsInBundles, saveBundleParts } from './bundles.ts'
+import { putIntoCollections } from './collections/put-into-collections.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { mergeDescription } from './description.rules.ts'
 import { type KindInput, mergeKind } from './product-kind.rules.ts'
@@ -45,13 +46,15 @@ export type ProductFields = KindInput & {
   measure?: Measure | undefined
   contentUnit?: MeasuredUnit | null | undefined
   personalization?: readonly PersonalField[] | undefined
+  /** Slugs; undefined: unchanged. */
+  collections?: readonly string[] | undefined
   variants: readonly VariantInput[]
   pictures: readonly (ProductPicture & { id: string })[]
 }
 
 /**
  * Saves all fields of a product; `before` is null for a new one. Deletes variants that the fields omit; the caller has stopped
- * tracking their stock. Returns variant ids in the order of the fields. Fails with CATEGORY_GONE, SKU_TAKEN, PART_OF_BUNDLE for an omitted
+ * tracking their stock. Returns variant ids in the order of the fields. Fails with CATEGORY_GONE, SKU_TAKEN, UNKNOWN_COLLECTION, COLLECTION_FULL, PART_OF_BUNDLE for an omitted
  * variant that a bundle contains, or INVALID_INPUT for the parts of a bundle.
  */
 export async function saveProduct(
@@ -64,7 +67,11 @@ export async function saveProduct(
   if (sku !== null) throw new Failure('SKU_TAKEN', { sku })
   const category = await findAssignableCategory(tx.db, workspaceId, fields.categorySlug)
   if (!category) throw new Failure('CATEGORY_GONE')
-  if (!before) return createProduct(tx, { ...fields, workspaceId })
+  if (!before) {
+    const created = await createProduct(tx, { ...fields, workspaceId })
+    if (fields.collections) await putIntoCollections(tx, workspaceId, created.id, fields.collections)
+    return created
+  }
 
   const { id, status, takenDown, publishedAt } = before
   const kind = mergeKind(fields, before)
@@ -93,6 +100,7 @@ export async function saveProduct(
   const variants = await replaceVariants(tx, workspaceId, before, fields.variants)
   const parts = variants.map((variant, index) => ({ id: variant.id, bundleParts: fields.variants[index]?.bundleParts }))
   await saveBundleParts(tx, workspaceId, { id, kind: kind.kind }, parts)
+  if (fields.collections) await putIntoCollections(tx, workspaceId, id, fields.collections)
   if (takenDown) return { id, variants }
   if (fields.status === 'active')
     publish(tx, productPublished({ productId: id, workspaceId, ...(publishedAt === null && { first: true }) }))

@@ -136,6 +136,8 @@ export type VendorProductRow = KindFields & {
   measure: Measure
   contentUnit: MeasuredUnit | null
   personalization: PersonalField[]
+  /** Slugs of the workspace's collections that are chosen by hand, in their order. */
+  collections: string[]
   publishedAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -151,7 +153,9 @@ export async function loadVendorProductRows(
       where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))`
   const { rows } = await sql<VendorProductRow>`
     select p.id, p.version, p.status, p.taken_down, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
-      p.currency, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.personalization, ${KIND}, p.published_at, p.created_at, p.updated_at
+      p.currency, ${DETAILS} as details, p.attributes, p.options, ${MEASURE} as measure, p.content_unit, p.personalization, ${KIND}, p.published_at, p.created_at, p.updated_at,
+      array(select h.slug from catalog.collection_products m join catalog.collections h on h.id = m.collection_id
+        where m.product_id = p.id and h.workspace_id = p.workspace_id and h.rule is null order by h.slug) as collections
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join catalog.product_texts t on t.product_id = p.id and t.original

@@ -75,6 +75,8 @@ export const vendorProductView = z.object({
   measure,
   contentUnit,
   personalization,
+  /** Slugs of its collections that are chosen by hand. */
+  collections: z.array(z.string()),
   ...kindView,
   images: z.array(editableImage),
   /** `available`: how often a bundle can be made of its parts; null if it is none, or if none of its parts is tracked. */
@@ -121,6 +123,9 @@ const saving = {
   ...pictureFailures,
   SKU_TAKEN: { status: 409, data: z.object({ sku: z.string() }) },
   CATEGORY_GONE: { status: 409 },
+  /** None of the workspace's collections that are chosen by hand. */
+  UNKNOWN_COLLECTION: { status: 409, data: z.object({ slug: z.string() }) },
+  COLLECTION_FULL: { status: 409, data: z.object({ slug: z.string(), most: z.int() }) },
   /** The new stock is lower than the units allocated to orders and held during payment. */
   STOCK_PROMISED: { status: 409, data: z.object({ sku: z.string(), promised: z.int() }) },
   PART_OF_BUNDLE,

@@ -42,6 +42,7 @@ export async function loadProductViews(
     measure: product.measure,
     contentUnit: product.contentUnit,
     personalization: product.personalization,
+    collections: product.collections,
     kind: product.kind,
     leadDays: product.leadDays,
     maxDownloads: product.maxDownloads,

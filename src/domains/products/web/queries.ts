@@ -46,6 +46,14 @@ export const attributesQuery = (source: Source, workspaceId: string) =>
     queryFn: () => source.api.products.attributes.list({}, inWorkspace(workspaceId)),
   })
 
+/** The workspace's collections that are chosen by hand. */
+export const handCollectionsQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [source.language, 'workspace', workspaceId, 'collections', 'byHand'],
+    queryFn: async () =>
+      (await source.api.catalog.collections.list({ limit: 100 }, inWorkspace(workspaceId))).items.filter(({ byRule }) => !byRule),
+  })
+
 /** Invalidates all product queries of the workspace. */
 export function useInvalidateProducts(workspaceId: string): () => Promise<unknown> {
   const source = useSource()

@@ -3,6 +3,7 @@ import {
   HS_CODE,
   isGtin,
   MAX_BRAND,
+  MAX_COLLECTIONS_OF_PRODUCT,
   MAX_COMPANY,
   MAX_CONTENT,
   MAX_DESCRIPTION,
@@ -98,6 +99,14 @@ const addresses: Parse<string[]> = (cell) => {
   return found
 }
 
+/** Sorted, as an export writes them. */
+const collections: Parse<string[]> = (cell) => {
+  const found = [...new Set(cell.split(/[,،;]/).flatMap((slug) => slug.trim().toLowerCase() || []))].sort()
+  if (found.length > MAX_COLLECTIONS_OF_PRODUCT || found.some((slug) => !/^[a-z0-9-]{1,100}$/.test(slug)))
+    throw new CellRejected('collection')
+  return found
+}
+
 export const columns = {
   product: unchangedWhenEmpty(asIs),
   language: unchangedWhenEmpty(oneOf(LANGUAGES, 'language')),
@@ -151,6 +160,7 @@ export const columns = {
   content: nullWhenEmpty(atLeastOne(MAX_CONTENT)),
   brand: asWritten(singleLine(MAX_BRAND)),
   tags: asWritten(tags),
+  collections: asWritten(collections),
   origin: nullWhenEmpty(country),
   hs_code: nullWhenEmpty(code('hsCode', (text) => HS_CODE.test(text))),
   length_mm: side,

@@ -37,7 +37,22 @@ function toFileRows(
   origin: string,
 ): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency, details, options, measure, contentUnit, personalization, kind, leadDays } = view
+  const {
+    id,
+    language,
+    texts,
+    category,
+    status,
+    currency,
+    details,
+    options,
+    measure,
+    contentUnit,
+    personalization,
+    collections,
+    kind,
+    leadDays,
+  } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description' | 'descriptionHtml' | 'seoTitle' | 'seoDescription') =>
     each === language ? null : (texts[each]?.[part] ?? null)
@@ -94,6 +109,7 @@ function toFileRows(
       content: variant.content,
       brand: details.brand,
       tags: details.tags.join(', '),
+      collections: collections.join(', '),
       origin: details.origin,
       hs_code: details.hsCode,
       length_mm: details.lengthMm,

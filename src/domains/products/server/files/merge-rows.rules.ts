@@ -39,6 +39,7 @@ export function toDraft({
   measure,
   contentUnit,
   personalization,
+  collections,
   variants,
 }: VendorProductView): Draft {
   return {
@@ -51,6 +52,7 @@ export function toDraft({
     measure,
     contentUnit,
     personalization,
+    collections,
     kind,
     leadDays,
     maxDownloads,
@@ -70,6 +72,7 @@ export function mergeRows(
   before: VendorProductView | null,
   categories: readonly Category[],
   attributes: readonly Attribute[],
+  collections: ReadonlySet<string>,
 ): { draft: Draft | null; rows: ProductRow[]; problems: RowProblem[] } {
   const base = before && toDraft(before)
   const language = firstValue(rows, ({ values }) => values.language) ?? base?.language ?? 'en'
@@ -78,7 +81,7 @@ export function mergeRows(
   const said = new Map(rows.map((row) => [row.line, readAttributeCells(attributes, row)]))
   const problems = rows.flatMap((row) => [
     ...(said.get(row.line)?.problems ?? []),
-    ...findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }),
+    ...findRowProblems(row, { categories, collections, slug, isNamed: texts[language] !== undefined }),
   ])
   const measure = mergeMeasure(rows, base?.measure ?? PIECES)
   if (measure.maxSteps !== null && measure.maxSteps < measure.minSteps)
@@ -129,6 +132,7 @@ export function mergeRows(
     measure,
     contentUnit,
     personalization,
+    collections: firstValue(kept, ({ values }) => values.collections) ?? base?.collections ?? [],
     ...mergeKind(kept, base),
     variants: merged,
   }
@@ -139,6 +143,8 @@ export function mergeRows(
 export function toRowProblem({ code, data }: { code: string; data: unknown }): SharedProblem | null {
   if (code === 'SKU_TAKEN') return { field: 'sku', rule: 'skuTaken', params: {} }
   if (code === 'CATEGORY_GONE') return { field: 'category', rule: 'category', params: {} }
+  if (code === 'UNKNOWN_COLLECTION') return { field: 'collections', rule: 'collection', params: {} }
+  if (code === 'COLLECTION_FULL') return { field: 'collections', rule: 'collectionFull', params: { most: (data as { most: number }).most } }
   if (code === 'STOCK_PROMISED') return { field: 'stock', rule: 'promised', params: { promised: (data as { promised: number }).promised } }
   return code === 'INVALID_INPUT' ? toInputProblem(data as { fields: { path: string; rule: string }[] }) : null
 }
@@ -150,13 +156,17 @@ function toInputProblem({ fields: [first] }: { fields: { path: string; rule: str
   return first?.path === 'kind' ? { field: 'kind', rule: first.rule, params: {} } : null
 }
 
-type MergeContext = { categories: readonly Category[]; slug: string | undefined; isNamed: boolean }
+type MergeContext = { categories: readonly Category[]; collections: ReadonlySet<string>; slug: string | undefined; isNamed: boolean }
 
-function findRowProblems({ line, values: { category } }: ProductRow, { categories, slug, isNamed }: MergeContext): RowProblem[] {
+function findRowProblems(
+  { line, values: { category, collections: named = [] } }: ProductRow,
+  { categories, collections, slug, isNamed }: MergeContext,
+): RowProblem[] {
   const problems: RowProblem[] = []
   if (category !== undefined && !findCategory(category, categories))
     problems.push({ line, field: 'category', rule: 'category', params: {} })
   else if (slug === undefined) problems.push({ line, field: 'category', rule: 'required', params: {} })
+  if (named.some((each) => !collections.has(each))) problems.push({ line, field: 'collections', rule: 'collection', params: {} })
   if (!isNamed) problems.push({ line, field: 'name', rule: 'required', params: {} })
   return problems
 }

@@ -1,6 +1,12 @@
 /** Joins the rows of a product file to products, and reports the rows that contradict each other or the workspace's products. */
 import { MAX_PICTURES, MAX_VARIANTS } from '#domains/catalog/contract.ts'
-import { loadAttributes, loadCategoryAttributes, loadWorkspaceCategories, withoutRequired } from '#domains/catalog/server/index.ts'
+import {
+  loadAttributes,
+  loadCategoryAttributes,
+  loadHandCollections,
+  loadWorkspaceCategories,
+  withoutRequired,
+} from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { attributeColumn } from '../../contract/file-columns.ts'
 import type { ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
@@ -42,6 +48,7 @@ export async function planProducts(
   const inFile = new Set(skus.map((sku) => sku.toLowerCase()))
   const categories = await loadWorkspaceCategories(db, workspaceId)
   const attributes = await loadAttributes(db)
+  const collections = new Set((await loadHandCollections(db, workspaceId)).map(({ slug }) => slug))
   const assigned = await loadCategoryAttributes(db, workspaceId)
   const known = Map.groupBy(await loadPictureUrls(db, workspaceId, [...viewById.keys()]), ({ productId }) => productId)
   const groups = groupRows(
@@ -53,7 +60,7 @@ export async function planProducts(
   const problems: RowProblem[] = []
   for (const group of groups) {
     const before = group.productId === null ? null : (viewById.get(group.productId) ?? null)
-    const { draft: merged, rows: kept, problems: found } = mergeRows(group.rows, before, categories, attributes)
+    const { draft: merged, rows: kept, problems: found } = mergeRows(group.rows, before, categories, attributes, collections)
     problems.push(...found)
     if (merged && kept.length > 0) {
       const { draft, awaited, problem } = applyBundleParts(

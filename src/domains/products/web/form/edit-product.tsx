@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { isSame } from '#platform/web/form/conflict.ts'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -29,11 +30,17 @@ export default function EditProduct({ product, workspaceId }: { product: VendorP
     record: product,
     valuesOf: toFormValues,
     operation: useUpdateProduct(workspaceId),
-    input: (values, version) => ({ ...toDraft(values), productId: product.id, version }),
+    // Collections have forms of their own, so those that were not changed here are left out.
+    input: ({ collections, ...values }, version) => ({
+      ...toDraft({ ...values, collections }),
+      collections: isSame(collections, product.collections) ? undefined : collections,
+      productId: product.id,
+      version,
+    }),
     ...useDifference(product.currency, workspaceId),
     draft: `products.update ${product.id}`,
     words: 'products',
-    marks: { CATEGORY_GONE: 'categorySlug' },
+    marks: { CATEGORY_GONE: 'categorySlug', UNKNOWN_COLLECTION: 'collections', COLLECTION_FULL: 'collections' },
     guarded: true,
     onDone(saved) {
       form.restart(toFormValues(saved))

@@ -19,7 +19,7 @@ export default function NewProduct({ workspaceId }: { workspaceId: string }) {
     input: toDraft,
     draft: 'products.create',
     words: 'products',
-    marks: { CATEGORY_GONE: 'categorySlug' },
+    marks: { CATEGORY_GONE: 'categorySlug', UNKNOWN_COLLECTION: 'collections', COLLECTION_FULL: 'collections' },
     guarded: true,
     onDone(_saved, values) {
       // The form is saved, so leaving the page needs no confirmation.

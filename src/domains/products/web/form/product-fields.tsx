@@ -14,6 +14,7 @@ import { CategoryOptions } from '../category-options.tsx'
 import { categoriesQuery } from '../queries.ts'
 import { AttributesPanel } from './attributes-panel.tsx'
 import { BundleSlot } from './bundle-slot.tsx'
+import { CollectionsPanel } from './collections-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
 import { DigitalPanel } from './digital-panel.tsx'
 import { KindPanel } from './kind-panel.tsx'
@@ -57,6 +58,7 @@ export function ProductFields({ form, workspaceId, currency, submit, notice, pro
         <AttributesPanel form={form} workspaceId={workspaceId} />
         <PersonalPanel form={form} shown={shown} />
         <DetailsPanel form={form} />
+        <CollectionsPanel form={form} workspaceId={workspaceId} />
         <SeoPanel form={form} shown={shown} />
       </div>
       <aside className="space-y-6 xl:sticky xl:top-20">

@@ -40,6 +40,7 @@ export function useDifference(
     maxDownloads: t('products.digital.maxDownloads'),
     licenseKeys: t('products.digital.licenseKeys'),
     tags: t('products.form.tags'),
+    collections: t('products.collections.title'),
     origin: t('products.form.origin'),
     hsCode: t('products.form.hsCode'),
     lengthMm: t('products.form.length'),
@@ -65,7 +66,7 @@ export function useDifference(
       if (path.startsWith('attributes.') && typeof value === 'boolean') return t(`products.form.${value ? 'yes' : 'no'}`)
       if (path.startsWith('attributes.') && Array.isArray(value)) return value.join(', ')
       if (path === 'personalization') return (value as FormPersonalField[]).map((field) => <PersonalField key={field.id} field={field} />)
-      if (path === 'details.tags') return (value as string[]).join(', ')
+      if (path === 'details.tags' || path === 'collections') return (value as string[]).join(', ')
       if (path === 'kind') return t(`products.kind.${value}`)
       if (path.endsWith('.descriptionHtml')) return previewText(String(value ?? ''))
       if (path === 'status') return t(`products.status.${value}`)

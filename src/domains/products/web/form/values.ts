@@ -109,6 +109,8 @@ export type FormValues = {
   /** Empty: not given. */
   contentUnit: MeasuredUnit | ''
   personalization: FormPersonalField[]
+  /** Slugs of collections that are chosen by hand. */
+  collections: string[]
   variants: FormVariant[]
 }
 
@@ -173,13 +175,14 @@ export function emptyValues(language: Language): FormValues {
     measure: PIECES,
     contentUnit: '',
     personalization: [],
+    collections: [],
     variants: [newVariant({ key: 'first' })],
   }
 }
 
 export function toFormValues(view: VendorProductView): FormValues {
   const { language, texts, category, status, details, attributes, images, options, measure, contentUnit, variants } = view
-  const { kind, leadDays, maxDownloads, licenseKeys, personalization } = view
+  const { kind, leadDays, maxDownloads, licenseKeys, personalization, collections } = view
   return {
     kind,
     leadDays,
@@ -196,6 +199,7 @@ export function toFormValues(view: VendorProductView): FormValues {
     measure,
     contentUnit: contentUnit ?? '',
     personalization: personalization.map(toFormPersonalField),
+    collections,
     variants: variants.map(({ stock, bundleParts, ...variant }) => ({
       ...variant,
       bundleParts: bundleParts.map((part) => toFormPart(part, part.quantity)),
