@@ -7,18 +7,19 @@ import type { CollectionView } from '#domains/catalog/contract.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { PRODUCTS } from '../paths.ts'
 import { CollectionsFrame } from './collections-frame.tsx'
-import { type CollectionsScope, collectionQuery, useRemoveCollection } from './collections-scope.ts'
+import { type CollectionsScope, collectionQuery } from './collections-scope.ts'
 import { PublishedBadge } from './published-badge.tsx'
 
 const CollectionForm = lazyIsland(() => import('./collection-form.tsx'))
+const RemoveCollection = lazyPart(() => import('./remove-collection.tsx'))
 
 /** Page of one collection, or the form of a new one. */
 export function CollectionPage({ scope, collectionId }: { scope: CollectionsScope; collectionId: string }) {
@@ -86,9 +87,7 @@ function Actions({
   name: string
 }) {
   const { t } = useTranslation()
-  const go = useNavigate()
   const [asking, setAsking] = useState(false)
-  const remove = useRemoveCollection(scope)
   return (
     <>
       {published && (
@@ -100,21 +99,7 @@ function Actions({
       <Button look="danger" onClick={() => setAsking(true)}>
         {t('products.collections.delete')}
       </Button>
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('products.collections.deleteAsk', { name })}
-        action={t('products.collections.delete')}
-        danger
-        words="catalog"
-        onConfirm={async () => {
-          await remove.mutateAsync(id)
-          toast({ title: t('products.collections.deleted') })
-          await go(scope.home)
-        }}
-      >
-        <p>{t('products.collections.deleteText')}</p>
-      </Confirm>
+      {asking && <RemoveCollection scope={scope} id={id} name={name} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ const KEY = {
 }
 
 /** All fields of an attribute. Its key and its type are chosen once. */
-export function AttributeForm({ attribute, onSaved }: Props) {
+export default function AttributeForm({ attribute, onSaved }: Props) {
   const { t } = useTranslation()
   const isNew = attribute === null
   const form = useEditForm<AttributeValues, Parameters<ReturnType<typeof useSaveAttribute>['mutateAsync']>[0], ManagedAttribute>({
