@@ -26,6 +26,7 @@ const MEMBERS = VIEWERS.filter((kind) => kind !== 'guest')
 const FINDERS: Record<string, { record: () => string; q: () => string; finders: readonly ViewerKind[] }> = {
   user: { record: () => daliaId, q: () => 'dalia', finders: MEMBERS },
   vendor: { record: () => 'dar-amira', q: () => 'dar amira', finders: VIEWERS },
+  collection: { record: () => 'stoneware-gifts', q: () => 'stoneware gifts', finders: VIEWERS },
   product: { record: () => mugId, q: () => 'mug', finders: VIEWERS },
   order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
@@ -68,6 +69,9 @@ beforeAll(async () => {
   mugId = await plaza.product('MUG-SAGE')
   orderId = await buy(plaza, memberOf('buyer'), 'MUG-SAGE')
   const { conversationId } = (await memberOf('buyer').call('messages.conversations.openWithShop', { slug: 'dar-amira' })).body
+  const name = { en: 'Stoneware gifts', es: '', ar: '' }
+  const collection = { name, description: name, published: true, rule: null, products: [mugId] }
+  await memberOf('owner').call('catalog.collections.create', collection, { workspace: darAmira })
   kilnGroupId = (await memberOf('owner').call('groups.create', { name: 'Kiln owners', isPublic: false })).body.id
   const content = { conversationId, clientKey: 'a-key-of-this-test', text: 'Is it celadon?' }
   const post = { clientKey: 'a-key-of-this-test', text: 'Tenmoku is black' }
