@@ -1,0 +1,3 @@
+import { catalogueJourney } from './catalogue-journey.ts'
+
+catalogueJourney({ language: 'ar', width: 390 })

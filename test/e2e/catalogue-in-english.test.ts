@@ -1,0 +1,3 @@
+import { catalogueJourney } from './catalogue-journey.ts'
+
+catalogueJourney({ language: 'en', width: 1440 })
