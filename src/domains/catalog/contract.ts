@@ -15,7 +15,7 @@ import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/attribute-keys.ts'
 export type { AttributeFields, ManagedAttribute, NewAttribute } from './contract/attributes.ts'
-export { bundleText } from './contract/bundle-text.ts'
+export { bundleText } from './contract/bundle-words.ts'
 export { type BundlePart, type BundlePartInput, bundlePart, type EditablePart, editablePart, type ShownPart } from './contract/bundles.ts'
 export * from './contract/codes.ts'
 export type {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { bundleText } from '../contract/bundle-text.ts'
+import { bundleText } from '../contract/bundle-words.ts'
 import type { BundlePart } from '../contract.ts'
 
 type Props = { parts: readonly BundlePart[]; quantity: number }

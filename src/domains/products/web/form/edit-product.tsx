@@ -11,9 +11,10 @@ import { PageLayout } from '../page-layout.tsx'
 import { PRODUCTS } from '../paths.ts'
 import { useUpdateProduct } from '../queries.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { toDraft } from './draft-of-values.ts'
+import { toFormValues } from './initial-values.ts'
 import { ProductFields } from './product-fields.tsx'
 import { useDifference } from './use-difference.tsx'
-import { toDraft, toFormValues } from './values.ts'
 
 const ProductActions = lazyPart(() => import('../list/product-actions.tsx'), {
   Fallback: () => <span className="inline-block size-11" />,

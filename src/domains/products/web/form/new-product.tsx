@@ -7,8 +7,9 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { PageLayout } from '../page-layout.tsx'
 import { PRODUCTS } from '../paths.ts'
 import { useCreateProduct } from '../queries.ts'
+import { toDraft } from './draft-of-values.ts'
+import { emptyValues } from './initial-values.ts'
 import { ProductFields } from './product-fields.tsx'
-import { emptyValues, toDraft } from './values.ts'
 
 export default function NewProduct({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
