@@ -3,7 +3,7 @@ import type { Mask } from '../index/mask.rules.ts'
 import { attributeToken, type Choice, formCondition, keyedValue, type Token } from '../index/tokens.rules.ts'
 import { createTokenCounter, type TokenCounter } from './counting.rules.ts'
 import type { FacetCount, FacetIndex } from './facet-index.rules.ts'
-import { both, existsIn, listingsHaving, type Way, waysToHave } from './ways.rules.ts'
+import { both, existsIn, listingsOfWays, type Way, waysToHave } from './ways.rules.ts'
 
 const COLUMNS = ['color', 'size', 'option', 'stock'] as const
 
@@ -19,9 +19,8 @@ export function countValues(
   const { options: chosen, stock } = choice
   const exists = existsIn(index)
 
-  /** A counter for each way to have these values. */
-  const countersFor = (values: Choice['options']) =>
-    waysToHave(index, values).map((way) => ({
+  const withCounters = (ways: readonly Way[]) =>
+    ways.map((way) => ({
       ...way,
       counter: way.attributes === null ? unnarrowed : createTokenCounter(index, both(left, way.attributes), COLUMNS),
     }))
@@ -31,19 +30,18 @@ export function countValues(
       return sum + counter.countAnyOf(formCondition(met, exists))
     }, 0)
 
-  const chosenWays = countersFor(chosen)
+  const chosenWays = withCounters(waysToHave(index, chosen))
+  const countersWithout = (key: string) => {
+    const ways = waysToHave(index, new Map([...chosen].filter(([other]) => other !== key)))
+    const having = both(left, listingsOfWays(index, ways, stock))
+    return { ways: withCounters(ways), attributes: createTokenCounter(index, having, COLUMNS) }
+  }
   /** Counters for the values of a key, under the other choices. */
   const countersOf = new Map<string, { ways: typeof chosenWays; attributes: TokenCounter }>()
   const countersForKey = (key: string) => {
     const known = countersOf.get(key)
     if (known) return known
-    const others = new Map([...chosen].filter(([other]) => other !== key))
-    const made = chosen.has(key)
-      ? {
-          ways: countersFor(others),
-          attributes: createTokenCounter(index, both(left, listingsHaving(index, { options: others, stock })), COLUMNS),
-        }
-      : { ways: chosenWays, attributes: everywhere }
+    const made = chosen.has(key) ? countersWithout(key) : { ways: chosenWays, attributes: everywhere }
     countersOf.set(key, made)
     return made
   }

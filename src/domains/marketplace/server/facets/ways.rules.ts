@@ -41,9 +41,14 @@ export function waysToHave(index: FacetIndex, chosen: Choice['options']): Way[] 
 }
 
 /** The listings that have the chosen values, and with `stock` a variant with them that can or can't be bought; null: every listing. */
-export function listingsHaving(index: FacetIndex, { options: chosen, stock }: Pick<Choice, 'options' | 'stock'>): Mask | null {
+export function listingsHaving(index: FacetIndex, { options, stock }: Pick<Choice, 'options' | 'stock'>): Mask | null {
+  return listingsOfWays(index, waysToHave(index, options), stock)
+}
+
+/** The same for ways that are known. */
+export function listingsOfWays(index: FacetIndex, ways: readonly Way[], stock: Choice['stock']): Mask | null {
   const masksOf = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(index, token))
-  const masks = waysToHave(index, chosen).map(({ attributes, options }) => {
+  const masks = ways.map(({ attributes, options }) => {
     const { any, none } = formCondition({ options, stock }, existsIn(index))
     const forms = any.some(isEveryListing) && none.length === 0 ? null : unionExcept(masksOf(any), masksOf(none), index.pieces)
     return both(attributes, forms)
