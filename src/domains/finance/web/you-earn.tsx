@@ -9,7 +9,8 @@ type Props = { priceMinor: number; costMinor: number | null; currency: string; c
 /** Shows earnings of a price under today's rules. The rate is requested once per category, whatever price is entered. */
 export default function YouEarn({ priceMinor, costMinor, currency, categorySlug }: Props) {
   const { t } = useTranslation()
-  const { data } = useQuery({ ...previewQuery(useBusiness(), { category: categorySlug, priceMinor: 0 }), enabled: categorySlug !== '' })
+  // A select without a choice has no value before its options have loaded.
+  const { data } = useQuery({ ...previewQuery(useBusiness(), { category: categorySlug, priceMinor: 0 }), enabled: Boolean(categorySlug) })
   if (!data) return null
   const earned = priceMinor - commissionFor(data.rate, priceMinor)
   const money = (amountMinor: number) => formatCharge({ amountMinor, currency })
