@@ -1,7 +1,7 @@
 /** Twenty trades: each product is entered by form and by file without a workaround, found by what it says, and bought. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
-import { isShipped, optionKeyFor } from '#domains/catalog/contract.ts'
+import { isShipped, NO_DETAILS, optionKeyFor } from '#domains/catalog/contract.ts'
 import { ARCHETYPE_ATTRIBUTES, ARCHETYPES, type Archetype } from '#test/plaza/archetypes.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -63,18 +63,7 @@ async function toDraft(archetype: Archetype, workspace: string) {
     attributes,
     measure,
     contentUnit,
-    details: details && {
-      brand: '',
-      tags: [],
-      origin: null,
-      hsCode: null,
-      lengthMm: null,
-      widthMm: null,
-      heightMm: null,
-      manufacturer: '',
-      responsiblePerson: '',
-      ...details,
-    },
+    details: details && { ...NO_DETAILS, ...details },
     personalization,
     options: options.map((option, at) => ({
       key: optionKeyFor(option),

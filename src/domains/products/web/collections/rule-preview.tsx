@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CollectionRule } from '#domains/catalog/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { useDebounced } from '#platform/web/use-debounced.ts'
 import { type ConditionDraft, isComplete, toCondition } from './collection-draft.ts'
 import { type CollectionsScope, previewQuery } from './collections-scope.ts'
 import { ProductLine } from './hand-picked.tsx'
@@ -17,7 +17,8 @@ type Props = { scope: CollectionsScope; match: CollectionRule['match']; conditio
 export function RulePreview({ scope, match, conditions }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const rule = usePaused(JSON.stringify({ match, conditions: conditions.filter(isComplete).map(toCondition) } satisfies CollectionRule))
+  const typed = { match, conditions: conditions.filter(isComplete).map(toCondition) } satisfies CollectionRule
+  const rule = useDebounced(JSON.stringify(typed), PAUSE_MS)
   const asked = JSON.parse(rule) as CollectionRule
   const complete = conditions.every(isComplete)
   const { data, isLoadingError, refetch } = useQuery({
@@ -49,14 +50,4 @@ export function RulePreview({ scope, match, conditions }: Props) {
       )}
     </section>
   )
-}
-
-/** The value after a pause in typing. */
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return paused
 }
