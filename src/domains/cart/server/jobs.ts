@@ -11,7 +11,7 @@ const RETENTION_DAYS = 180
 /** A purchase that was frozen for a payment can become an order days later. */
 const PICTURE_RETENTION_DAYS = 7
 
-/** Runs nightly: deletes unused lines, removed lines past the undo period, and pictures that nothing has any more. */
+/** Runs nightly: deletes unused lines, removed lines past the undo period, and pictures that are in no cart and no order. */
 export const deleteOldCarts = defineTask(
   'cart:deleteOldCarts',
   async (services) => {
