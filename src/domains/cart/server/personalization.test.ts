@@ -271,6 +271,9 @@ describe('pictures', () => {
     const stolen = await add(chen, [...engraved('Lena'), { id: 'picture', value: body.uploadId }])
     expect(stolen.body.data.fields).toMatchObject([{ path: 'personalization.picture', rule: 'pictureGone' }])
     const used = await add(bruno, [...engraved('Lena'), { id: 'picture', value: body.uploadId }])
+    await setFields([{ ...ENGRAVING, maxLength: 60 }])
+    await add(chen, engraved(body.uploadId))
+    expect((await open(chen, body.url)).status).toBe(404)
     expect(used.body.lines[0].personalization[1]).toEqual({
       id: 'picture',
       type: 'image',

@@ -48,14 +48,24 @@ export async function claimPictures(
 }
 
 /** The key of a picture if one of these owners sent it or has it on a line. */
-export async function findPictureKey(db: Db, id: string, owners: readonly string[]): Promise<string | null> {
-  const { rows } = await sql<{ key: string }>`
-    select key from cart.pictures where id = ${id} and (owner = any(${owners}) or exists (
-      select from cart.lines l
-      where l.owner = any(${owners}) and l.personalization <> '[]' and l.personalization @> jsonb_build_array(jsonb_build_object('value', ${id}::text))))`.execute(
-    db,
-  )
-  return rows[0]?.key ?? null
+/**
+ * The file of a picture. `own`: one of the owners sent it. `uses`: the fields of their lines with its id as the value, which can also be typed
+ * into a text.
+ */
+export async function findPicture(
+  db: Db,
+  id: string,
+  owners: readonly string[],
+): Promise<{ key: string; own: boolean; uses: { variantId: string; fieldId: string }[] } | null> {
+  const { rows } = await sql<{ key: string; own: boolean; uses: { variantId: string; fieldId: string }[] }>`
+    select key, owner = any(${owners}) as own, coalesce((
+      select jsonb_agg(jsonb_build_object('variantId', l.variant_id, 'fieldId', field ->> 'id'))
+      from cart.lines l, jsonb_array_elements(l.personalization) field
+      where l.owner = any(${owners}) and l.personalization <> '[]'
+        and l.personalization @> jsonb_build_array(jsonb_build_object('value', ${id}::text)) and field ->> 'value' = ${id}
+    ), '[]') as uses
+    from cart.pictures where id = ${id}`.execute(db)
+  return rows[0] ?? null
 }
 
 export async function findKeys(db: Db, ids: readonly string[]): Promise<{ id: string; key: string }[]> {

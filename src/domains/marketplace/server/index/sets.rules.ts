@@ -12,13 +12,20 @@ export function intersect(masks: readonly [Mask, ...Mask[]]): Mask {
 /** Keeps the docs of `mask` that are in `other`, or not in it when `flip` is -1. */
 function retain(mask: Mask, other: Mask, flip: 0 | -1): Mask {
   const words = mask.words.slice()
-  let count = 0
-  for (let index = 0; index < words.length; index += 1) {
-    const bits = (words[index] as number) & (wordAt(other, mask.at ? (mask.at[index] as number) : index) ^ flip)
-    words[index] = bits
-    count += popcount(bits)
+  if (!mask.at && !other.at) {
+    for (let word = 0; word < words.length; word += 1)
+      words[word] = (words[word] as number) & (((other.words[word] as number | undefined) ?? 0) ^ flip)
+    return toMask(words)
   }
-  return mask.at ? toSparseMask({ ...mask, words, count }, words.length) : toMask(words)
+  for (let index = 0; index < words.length; index += 1)
+    words[index] = (words[index] as number) & (wordAt(other, mask.at ? (mask.at[index] as number) : index) ^ flip)
+  return mask.at ? toSparseMask({ ...mask, words, count: countBits(words) }, words.length) : toMask(words)
+}
+
+function countBits(words: Int32Array): number {
+  let count = 0
+  for (let index = 0; index < words.length; index += 1) count += popcount(words[index] as number)
+  return count
 }
 
 /** The intersection of a mask with another, and the rest of it. */
