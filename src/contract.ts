@@ -19,6 +19,7 @@ import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
 import { products } from './domains/products/contract.ts'
 import { promotions } from './domains/promotions/contract.ts'
+import { records } from './domains/records/contract.ts'
 import { reports } from './domains/reports/contract.ts'
 import { reviews } from './domains/reviews/contract.ts'
 import { search } from './domains/search/contract.ts'
@@ -33,6 +34,7 @@ export const contract = {
   search,
   notifications,
   comments,
+  records,
   vendors,
   catalog,
   inventory,

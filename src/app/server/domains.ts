@@ -20,6 +20,7 @@ import { domain as orders } from '#domains/orders/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
 import { domain as promotions } from '#domains/promotions/server/domain.ts'
+import { domain as records } from '#domains/records/server/domain.ts'
 import { domain as reports } from '#domains/reports/server/domain.ts'
 import { domain as reviews } from '#domains/reviews/server/domain.ts'
 import { domain as search } from '#domains/search/server/domain.ts'
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   search,
   notifications,
   comments,
+  records,
   vendors,
   catalog,
   inventory,
@@ -63,6 +65,7 @@ export const router = os.$context<RequestContext>().router({
   search: search.router,
   notifications: notifications.router,
   comments: comments.router,
+  records: records.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,

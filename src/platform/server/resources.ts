@@ -4,7 +4,7 @@
  */
 import type { Language } from '#platform/shared/language.ts'
 import type { Db } from './db.ts'
-import type { Act, Audience, Card, Moderation, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
+import type { Act, Audience, BusinessRecords, Card, Moderation, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
 
 /** All resources, for those whose rights are the rights of another one: a comment is seen by who sees what it is about. */
 type Others = ResourceRegistry
@@ -26,6 +26,8 @@ export type Resource = {
   moderation?: Omit<Moderation, 'groupOf'> & {
     groupOf?(db: Db, ids: readonly string[], others: Others): Promise<ReadonlyMap<string, string>>
   }
+  /** Of business records: a workspace's own, which its members note, tag and assign. */
+  business?: BusinessRecords
   personalData?: PersonalData
   /** Counts the people who use one of these records of another domain, such as carts that contain a product. */
   holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
@@ -71,6 +73,7 @@ export function joinResources(resources: readonly Resource[], restrictions: read
       const { groupOf, ...moderation } = declared
       return groupOf ? { ...moderation, groupOf: (db, ids) => groupOf(db, ids, registry) } : moderation
     },
+    business: (type) => byType.get(type)?.business ?? null,
     personalData: resources.flatMap(({ type, personalData }) => (personalData ? [{ type, personalData }] : [])),
     async holders(db, type, ids) {
       const counts = await Promise.all(resources.map((resource) => resource.holders?.(db, type, ids) ?? 0))

@@ -258,8 +258,18 @@ export type Moderation = {
   groupOf?(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
+/** What a resource declares whose records belong to a workspace. */
+export type BusinessRecords = {
+  /** What a member must hold to see them. */
+  permission: Permission
+  /** The workspace of each record, in one statement. Missing records are left out. */
+  workspacesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
 export type ResourceRegistry = {
   types: readonly string[]
+  /** Null for types whose records belong to no workspace. */
+  business(type: string): BusinessRecords | null
   /** How moderators judge the records of a type; null for types that nobody moderates. */
   moderation(type: string): Moderation | null
   /** Loads the cards of mixed resources in their order, one batch per type. */

@@ -3,7 +3,7 @@ import { collectionResource } from './collections/collection-resource.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
 import { productModeration } from './product-moderation.ts'
 import { loadProductSummaries } from './product-view.ts'
-import { loadProductUrls } from './products.sql.ts'
+import { loadProductOwners, loadProductUrls } from './products.sql.ts'
 import { anonymizeTakedowns, exportTakedownsOfUser } from './takedowns/takedowns.sql.ts'
 
 const product = defineResource({
@@ -19,6 +19,10 @@ const product = defineResource({
   },
   can: canActOnProducts,
   audience: loadProductAudience,
+  business: {
+    permission: 'catalog',
+    workspacesOf: async (db, ids) => new Map((await loadProductOwners(db, ids)).map(({ id, workspaceId }) => [id, workspaceId])),
+  },
   moderation: productModeration,
   adminPath: (id) => `/admin/products/${id}`,
   async sitemap(db, afterId, limit) {

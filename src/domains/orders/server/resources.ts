@@ -99,6 +99,10 @@ const orderPart = defineResource({
     const part = (await loadPartHeads(db, ordersOf([id]))).find((found) => found.id === id)
     return part ? { kind: 'people', userIds: [], members: [{ workspaceId: part.workspaceId, permission: 'orders' }] } : null
   },
+  business: {
+    permission: 'orders',
+    workspacesOf: async (db, ids) => new Map((await loadParts(db, ids)).map(({ id, workspaceId }) => [id, workspaceId])),
+  },
 })
 
 const cardOfSold = ({ id, buyer, totalMinor, currency, status }: PartHead): Card => ({

@@ -5,6 +5,7 @@ import {
   lockProducts,
   namesIn,
 } from '#domains/catalog/server/index.ts'
+import type { StoredChange } from '#domains/records/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
@@ -12,6 +13,8 @@ import type { Language } from '#platform/shared/language.ts'
 import type { ProductChange, ProductTarget } from '../contract.ts'
 import { deleteProducts } from './delete-products.ts'
 import { loadFiles } from './digital/files.sql.ts'
+import { recordProducts } from './product-activity.ts'
+import { toStatus } from './product-changes.rules.ts'
 import { toVendorFilter } from './products.ts'
 
 /**
@@ -34,9 +37,26 @@ export async function changeProducts(
       await requireAttributes(tx, products, ctx.language)
     }
     if (change.kind === 'delete') await deleteProducts(tx, ctx, products, change.evenInCarts)
-    else await changeCatalog(tx, workspaceId, products, change)
+    else {
+      await changeCatalog(tx, workspaceId, products, change)
+      await recordProducts(
+        tx,
+        ctx,
+        'changed',
+        products.map((product) => ({ productId: product.id, changes: toChanges(product, change) })),
+      )
+    }
     return { changed: products.length }
   })
+}
+
+/** A price is changed by a percentage, which is said instead of every variant's prices. */
+function toChanges({ status }: LockedProduct, change: Exclude<ProductChange, { kind: 'delete' }>): StoredChange[] {
+  if (change.kind === 'price')
+    return [{ field: 'pricePercent', label: null, before: null, after: { kind: 'number', number: change.byHundredths / 100 } }]
+  if (change.kind === 'category')
+    return [{ field: 'category', label: null, before: null, after: { kind: 'text', text: change.categorySlug } }]
+  return status === change.status ? [] : [{ field: 'status', label: null, before: toStatus(status), after: toStatus(change.status) }]
 }
 
 async function requireDeliverable(tx: Tx, products: readonly LockedProduct[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { ProductDraft, VendorProductView } from '../contract.ts'
 import { renderPictures } from './pictures.ts'
+import { recordProducts } from './product-activity.ts'
 import { loadProductView } from './product-view.ts'
 import { saveWithStock } from './save-with-stock.ts'
 
@@ -13,6 +14,7 @@ export async function createProduct(ctx: WorkspaceContext, { images, ...draft }:
   return transact(ctx, async (tx) => {
     await lockProducts(tx, workspaceId)
     const productId = await saveWithStock(tx, ctx, null, rendered, draft)
+    await recordProducts(tx, ctx, 'created', [{ productId }])
     return loadProductView(tx.db, workspaceId, productId, ctx.language)
   })
 }

@@ -1,5 +1,6 @@
 import { changeProducts, type LockedProduct, loadVariants } from '#domains/catalog/server/index.ts'
 import { adjustStock } from '#domains/inventory/server/index.ts'
+import { removeRecords } from '#domains/records/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -21,5 +22,10 @@ export async function deleteProducts(
     adjusterFor(ctx),
     variants.map(({ id, productId, sku }) => ({ productId, variantId: id, sku, to: null })),
   )
-  await changeProducts(tx, ctx.membership.workspaceId, products, { kind: 'delete' })
+  const { workspaceId } = ctx.membership
+  await changeProducts(tx, workspaceId, products, { kind: 'delete' })
+  await removeRecords(
+    tx,
+    ids.map((id) => ({ workspaceId, type: 'product', id })),
+  )
 }

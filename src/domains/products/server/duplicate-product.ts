@@ -4,6 +4,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { copyPictures, linkPictures } from './pictures.ts'
+import { recordProducts } from './product-activity.ts'
 import { requireProduct } from './save-with-stock.ts'
 
 const MAX_SKU = 64
@@ -45,6 +46,7 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       // Another product has another GTIN.
       variants: original.variants.map((variant, index) => ({ ...variant, id: null, gtin: null, sku: skus[index] ?? variant.sku })),
     })
+    await recordProducts(tx, ctx, 'duplicated', [{ productId: id }])
     return { id }
   })
 }

@@ -4,6 +4,8 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { ProductDraft, VendorProductView } from '../contract.ts'
 import { renderPictures } from './pictures.ts'
+import { recordProducts } from './product-activity.ts'
+import { findProductChanges } from './product-changes.rules.ts'
 import { loadProductView } from './product-view.ts'
 import { requireProduct, saveWithStock } from './save-with-stock.ts'
 
@@ -18,8 +20,11 @@ export async function updateProduct(
     await lockProducts(tx, workspaceId, { ids: [productId] })
     const before = await requireProduct(tx, workspaceId, productId, ctx.language)
     const view = () => loadProductView(tx.db, workspaceId, productId, ctx.language)
-    if (before.version !== version) throw new Failure('STALE', { current: await view() })
+    const earlier = await view()
+    if (before.version !== version) throw new Failure('STALE', { current: earlier })
     await saveWithStock(tx, ctx, before, rendered, draft)
-    return view()
+    const saved = await view()
+    await recordProducts(tx, ctx, 'updated', [{ productId, changes: findProductChanges(earlier, draft, saved.category.name) }])
+    return saved
   })
 }

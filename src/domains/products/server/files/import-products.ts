@@ -8,6 +8,8 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { ATTRIBUTE_PREFIX } from '../../contract/file-columns.ts'
 import { type NamedPicture, namePictures } from '../pictures-by-url/picture-urls.sql.ts'
+import { recordProducts } from '../product-activity.ts'
+import { findProductChanges } from '../product-changes.rules.ts'
 import { requireProduct, saveWithStock } from '../save-with-stock.ts'
 import { type AwaitedParts, resolveParts } from './apply-bundle-parts.rules.ts'
 import { columns } from './columns.ts'
@@ -35,7 +37,9 @@ async function save(
 ): Promise<'created' | 'updated'> {
   const draft = awaited.length > 0 ? await withAwaitedParts(tx, ctx, planned, awaited) : planned
   if (!before) {
-    await fetchLater(tx, ctx, await saveWithStock(tx, ctx, null, [], draft), pictures)
+    const productId = await saveWithStock(tx, ctx, null, [], draft)
+    await recordProducts(tx, ctx, 'imported', [{ productId }])
+    await fetchLater(tx, ctx, productId, pictures)
     return 'created'
   }
   const { workspaceId } = ctx.membership
@@ -43,6 +47,8 @@ async function save(
   const current = await requireProduct(tx, workspaceId, before.id, FALLBACK_LANGUAGE)
   const kept = before.images.map(({ id, alt, color }) => ({ imageId: id, alt, color }))
   await fetchLater(tx, ctx, await saveWithStock(tx, ctx, current, kept, draft), pictures)
+  const category = before.category.slug === draft.categorySlug ? before.category.name : draft.categorySlug
+  await recordProducts(tx, ctx, 'imported', [{ productId: before.id, changes: findProductChanges(before, draft, category) }])
   return 'updated'
 }
 

@@ -1,0 +1,1 @@
+export const attachmentPath = (attachmentId: string) => `/records/files/${attachmentId}`

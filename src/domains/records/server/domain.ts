@@ -1,0 +1,6 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { recordsRouter } from './http.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({ name: 'records', router: recordsRouter, listeners, resources })

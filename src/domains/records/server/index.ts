@@ -1,0 +1,12 @@
+/** Public interface of records for the servers of other domains. */
+import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { deleteRecords, type RecordKey } from './records.sql.ts'
+
+export { type Activity, recordActivity } from './activity.ts'
+export type { StoredChange, StoredValue } from './stored-change.ts'
+
+/** With records that are deleted, in their transaction. */
+export async function removeRecords(tx: Tx, keys: readonly RecordKey[]): Promise<void> {
+  if (keys.length > 0) await unlinkFiles(tx, await deleteRecords(tx.db, keys))
+}
