@@ -5,7 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlaza } from '#app/server/plaza.ts'
 import { readPlazaConfig } from '#app/server/read-config.ts'
-import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import {
+  approvalKinds,
+  backupScope,
+  dashboardNumbers,
+  filterTexts,
+  notificationKinds,
+  reservedSlugs,
+  resources,
+  search,
+} from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -74,6 +83,7 @@ export async function openShop(
       resources,
       search,
       dashboardNumbers,
+      approvalKinds,
       notificationKinds,
       reservedSlugs,
       filterTexts,

@@ -4,7 +4,16 @@ import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { readPlazaConfig } from '#app/server/read-config.ts'
 import { explainStartupError } from '#app/server/startup-messages.ts'
-import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import {
+  approvalKinds,
+  backupScope,
+  dashboardNumbers,
+  filterTexts,
+  notificationKinds,
+  reservedSlugs,
+  resources,
+  search,
+} from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -62,6 +71,7 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
       search,
       dashboardNumbers,
       notificationKinds,
+      approvalKinds,
       reservedSlugs,
       filterTexts,
       demo: config.demo,

@@ -2,6 +2,7 @@
 /** The contracts of all domains. The path of an operation here is its name everywhere. */
 import { accounts } from './domains/accounts/contract.ts'
 import { analytics } from './domains/analytics/contract.ts'
+import { approvals } from './domains/approvals/contract.ts'
 import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   notifications,
   comments,
   records,
+  approvals,
   vendors,
   catalog,
   inventory,

@@ -2,6 +2,8 @@
 
 import { screens as accounts } from '../domains/accounts/screens.ts'
 import { pages as accountsPages } from '../domains/accounts/web/routes.ts'
+import { screens as approvals } from '../domains/approvals/screens.ts'
+import { pages as approvalsPages } from '../domains/approvals/web/routes.ts'
 import { screens as catalog } from '../domains/catalog/screens.ts'
 import { pages as catalogPages } from '../domains/catalog/web/routes.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
@@ -46,6 +48,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'reports', screens: reports, pages: reportsPages },
   { domain: 'network', screens: network, pages: networkPages },
   { domain: 'notifications', screens: notifications, pages: notificationsPages },
+  { domain: 'approvals', screens: approvals, pages: approvalsPages },
   { domain: 'vendors', screens: vendors, pages: vendorsPages },
   { domain: 'catalog', screens: catalog, pages: catalogPages },
   { domain: 'products', screens: products, pages: productsPages },

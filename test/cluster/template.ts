@@ -4,7 +4,16 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFixtures } from '#app/server/fixtures.ts'
-import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import {
+  approvalKinds,
+  backupScope,
+  dashboardNumbers,
+  filterTexts,
+  notificationKinds,
+  reservedSlugs,
+  resources,
+  search,
+} from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
@@ -49,6 +58,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       search,
       dashboardNumbers,
       notificationKinds,
+      approvalKinds,
       reservedSlugs,
       filterTexts,
       demo: true,

@@ -18,6 +18,7 @@ import { requestListener } from '#app/server/requests.ts'
 import { runListeners } from '#app/server/run-listeners.ts'
 import { loadStreamRights } from '#app/server/stream-rights.ts'
 import {
+  approvalKinds,
   backupScope,
   dashboardNumbers,
   filterTexts,
@@ -118,6 +119,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     resources,
     search,
     dashboardNumbers,
+    approvalKinds,
     notificationKinds,
     reservedSlugs,
     filterTexts,

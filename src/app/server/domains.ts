@@ -3,6 +3,7 @@
 import { os } from '@orpc/server'
 import { domain as accounts } from '#domains/accounts/server/domain.ts'
 import { domain as analytics } from '#domains/analytics/server/domain.ts'
+import { domain as approvals } from '#domains/approvals/server/domain.ts'
 import { domain as cart } from '#domains/cart/server/domain.ts'
 import { domain as catalog } from '#domains/catalog/server/domain.ts'
 import { domain as checkout } from '#domains/checkout/server/domain.ts'
@@ -38,6 +39,7 @@ export const domains: readonly Domain[] = [
   notifications,
   comments,
   records,
+  approvals,
   vendors,
   catalog,
   inventory,
@@ -66,6 +68,7 @@ export const router = os.$context<RequestContext>().router({
   notifications: notifications.router,
   comments: comments.router,
   records: records.router,
+  approvals: approvals.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,

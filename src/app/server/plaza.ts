@@ -36,6 +36,7 @@ import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
 import { loadStreamRights } from './stream-rights.ts'
 import {
+  approvalKinds,
   backupScope,
   dashboardNumbers,
   filterTexts,
@@ -96,6 +97,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       search,
       dashboardNumbers,
       notificationKinds,
+      approvalKinds,
       reservedSlugs,
       filterTexts,
       demo: config.demo,

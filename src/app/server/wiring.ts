@@ -2,6 +2,7 @@
 
 import { notificationListeners } from '#domains/notifications/server/index.ts'
 import { openSearchIndex } from '#domains/search/server/index.ts'
+import { joinApprovalKinds } from '#platform/server/approvals/approval-kind.ts'
 import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
 import type { BackupScope } from '#platform/server/backup/backups.ts'
 import { joinCacheRules, joinTextFilters } from '#platform/server/domain.ts'
@@ -51,6 +52,8 @@ export const search = openSearchIndex(
 )
 
 export const dashboardNumbers = domains.flatMap((domain) => domain.dashboardNumbers ?? [])
+
+export const approvalKinds = joinApprovalKinds(domains.flatMap((domain) => domain.approvals ?? []))
 
 /** What a backup contains. Processes and limits of the old place mean nothing at the new one. */
 export const backupScope: BackupScope = {

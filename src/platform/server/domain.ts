@@ -1,4 +1,5 @@
 /** What a domain brings to Plaza, declared in its `server/domain.ts`. The app joins all domains in dependency order. */
+import type { ApprovalKind } from './approvals/approval-kind.ts'
 import type { Task } from './jobs.ts'
 import type { Listener } from './listeners.ts'
 import type { NotificationKind } from './notifications/notification-kind.ts'
@@ -30,6 +31,8 @@ export type Domain<Router = unknown> = {
   dashboardNumbers?: readonly DashboardNumber[]
   /** Kinds of notifications about its events (`server/notifications.ts`). */
   notifications?: readonly NotificationKind[]
+  /** What needs the approval of a second person, by the domain `approvals`. */
+  approvals?: readonly ApprovalKind[]
   /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */

@@ -3,6 +3,7 @@ import type { Access, ImageView, MoneyView, Permission } from '#platform/shared/
 import type { DomainEvent } from '#platform/shared/domain-event.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Signal } from '#platform/shared/signal.ts'
+import type { ApprovalKinds } from './approvals/approval-kind.ts'
 import type { Backups } from './backup/backup-service.ts'
 import type { Db } from './db.ts'
 import type { DomainConfigs } from './environment.ts'
@@ -34,6 +35,8 @@ export type Services = {
   dashboardNumbers: readonly DashboardNumber[]
   /** The kinds of notifications of all domains, by name. */
   notificationKinds: KindDeclarations
+  /** The kinds of approvals of all domains, by name. */
+  approvalKinds: ApprovalKinds
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
   reservedSlugs: ReadonlySet<string>
   /** For the texts of domains before the one that keeps the filter of words and links; the others import it. */

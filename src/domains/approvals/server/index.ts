@@ -1,0 +1,12 @@
+/** Public interface of approvals for the servers of other domains. */
+
+export {
+  type ApprovalState,
+  type Asked,
+  loadApprovals,
+  lockApproval,
+  needsApproval,
+  requestApproval,
+  withdrawApproval,
+} from './request-approval.ts'
+export { decideRequest } from './settle-request.ts'

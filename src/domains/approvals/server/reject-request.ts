@@ -1,0 +1,20 @@
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import type { ApprovalRequestRecord } from '../contract.ts'
+import { decisionReply } from './decision-reply.ts'
+import { decideRequest } from './settle-request.ts'
+
+/** The domain that asked hears of it and undoes what waited. */
+export async function rejectRequest(
+  ctx: WorkspaceContext,
+  { requestId, note }: { requestId: string; note: string },
+): Promise<ApprovalRequestRecord> {
+  const { userId, client, membership } = ctx
+  return transact(ctx, async (tx) =>
+    decisionReply(
+      ctx,
+      tx,
+      await decideRequest(tx, { requestId, note, userId, client, workspaceId: membership.workspaceId, status: 'Rejected' }),
+    ),
+  )
+}

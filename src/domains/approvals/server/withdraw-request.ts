@@ -1,0 +1,12 @@
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import type { ApprovalRequestRecord } from '../contract.ts'
+import { decisionReply } from './decision-reply.ts'
+import { withdrawRequestOf } from './settle-request.ts'
+
+export async function withdrawRequest(ctx: WorkspaceContext, { requestId }: { requestId: string }): Promise<ApprovalRequestRecord> {
+  const { userId, membership } = ctx
+  return transact(ctx, async (tx) =>
+    decisionReply(ctx, tx, await withdrawRequestOf(tx, { requestId, userId, workspaceId: membership.workspaceId })),
+  )
+}

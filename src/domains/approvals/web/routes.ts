@@ -1,0 +1,4 @@
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
+
+export const pages: Pages<typeof screens> = {}
