@@ -1,9 +1,21 @@
-/** Limits of stock, which a workspace manages with its products. This file doesn't import zod, so that forms can use it without zod. */
+/** A workspace's stock in its warehouses, the ledger of its moves, and transfers between warehouses. */
+import { stock } from './contract/stock-operations.ts'
+import { transfers } from './contract/transfer-operations.ts'
+import { warehouses } from './contract/warehouse-operations.ts'
 
-/** Units of one variant. */
-export const MAX_UNITS = 1_000_000
-/** The reorder point of a new stock row (spec §9). */
-export const DEFAULT_REORDER_POINT = 5
+export * from './contract/limits.ts'
+export type { StockSort } from './contract/stock-operations.ts'
+export type {
+  StockedVariant,
+  StockMapRow,
+  StockMoveView,
+  StockReference,
+  StockRowView,
+  StockState,
+  StockValueView,
+  VariantStockView,
+} from './contract/stock-views.ts'
+export type { TransferRow, TransferView } from './contract/transfer-operations.ts'
+export type { WarehouseInput, WarehouseView } from './contract/warehouse-operations.ts'
 
-/** No operations of its own yet. */
-export const inventory = {}
+export const inventory = { stock, warehouses, transfers }

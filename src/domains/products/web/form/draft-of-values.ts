@@ -1,7 +1,7 @@
 /** Converts form values to the input of `products.create` and `products.update`. */
 import type { ProductOption } from '#domains/catalog/contract.ts'
 import { DEFAULT_MAX_DOWNLOADS, optionKeyFor, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
-import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
+import { DEFAULT_REORDER_POINT } from '#domains/inventory/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
 import type { ProductDraft } from '../../contract.ts'

@@ -8,7 +8,7 @@ import {
   type MeasuredUnit,
   withoutSeparators,
 } from '#domains/catalog/web/index.ts'
-import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
+import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/web/index.ts'
 import type { FieldRules } from '#platform/web/form/rules.ts'
 import { type DecimalFormat, parseTyped, type Typed } from '#platform/web/inputs/decimal-input.tsx'
 import { amountFormat, NUMBER } from '#platform/web/inputs/number-field.tsx'

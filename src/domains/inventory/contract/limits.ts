@@ -1,0 +1,32 @@
+/** Limits of stock. This file doesn't import zod, so that forms can use it without zod. */
+
+/** Units of one variant. */
+export const MAX_UNITS = 1_000_000
+/** The reorder point of a new stock row (spec §9). */
+export const DEFAULT_REORDER_POINT = 5
+export const MAX_WAREHOUSES = 100
+export const MAX_WAREHOUSE_NAME = 120
+export const MAX_LOCATION = 200
+export const MAX_STOCK_NOTE = 500
+/** Lines of one transfer. */
+export const MAX_TRANSFER_LINES = 500
+/** A transfer is completed this long after it was initiated (spec §9). */
+export const TRANSFER_DELAY_MS = 3000
+
+/** Why somebody changes stock by hand. */
+export const ADJUSTMENT_REASONS = ['counted', 'damaged', 'lost', 'found', 'correction', 'other'] as const
+export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number]
+
+export const TRANSFER_STATUSES = ['Pending', 'Completed', 'Cancelled'] as const
+export type TransferStatus = (typeof TRANSFER_STATUSES)[number]
+
+/** Places that are no warehouse. Goods come from and go to them. */
+export const VIRTUAL_PLACES = ['supplier', 'customer', 'loss', 'transit'] as const
+export type VirtualPlace = (typeof VIRTUAL_PLACES)[number]
+
+/**
+ * `received`: from a supplier. `returned`: from a customer. `sentBack`: to a supplier. `shipped`: to a customer. `adjusted`: by hand.
+ * `transferOut`, `transferIn`: through transit. `untracked`: written off because the stock of the variant is no longer tracked.
+ */
+export const MOVE_KINDS = ['received', 'returned', 'sentBack', 'shipped', 'adjusted', 'transferOut', 'transferIn', 'untracked'] as const
+export type MoveKind = (typeof MOVE_KINDS)[number]

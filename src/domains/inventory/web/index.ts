@@ -1,0 +1,2 @@
+/** Public interface of the inventory for other domains' screens. */
+export { DEFAULT_REORDER_POINT, MAX_UNITS } from '../contract/limits.ts'
