@@ -91,16 +91,16 @@ export async function insertProducts(
     select id, product_id, workspace_id, sku, case when size is null then array[color] else array[color, size] end, price, position, case when product % 10 = 0 then price + 1500 end from forms order by n`,
   )
   await write(
-    `insert into inventory.stock (variant_id, workspace_id, product_id, on_hand)
-    select id, workspace_id, product_id, stock from forms order by n`,
+    `insert into inventory.stock (variant_id, workspace_id, product_id, sku, on_hand)
+    select id, workspace_id, product_id, sku, stock from forms order by n`,
   )
   await write(
-    `insert into inventory.items (id, workspace_id, product_id, variant_id, warehouse_id, quantity)
-    select ${idSql('inv', 'n')}, workspace_id, product_id, id, warehouse_id, stock from forms order by n`,
+    `insert into inventory.items (id, workspace_id, product_id, variant_id, warehouse_id, sku, quantity)
+    select ${idSql('inv', 'n')}, workspace_id, product_id, id, warehouse_id, sku, stock from forms order by n`,
   )
   await write(
-    `insert into inventory.movements (id, workspace_id, variant_id, kind, on_hand_delta, allocated_delta, reference_type, reference_id, moved_at)
-    select ${idSql('mov', 'n')}, workspace_id, id, 'received', stock, 0, 'receipt', 'bench', at from forms where stock > 0 order by n`,
+    `insert into inventory.moves (id, workspace_id, variant_id, from_place, to_place, quantity, value_minor, kind, reference_type, reference_id, moved_at)
+    select ${idSql('mov', 'n')}, workspace_id, id, 'supplier', warehouse_id, stock, 0, 'received', 'receipt', 'bench', at from forms where stock > 0 order by n`,
   )
   await insertReviews(client)
 }

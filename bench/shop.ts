@@ -70,8 +70,8 @@ async function createVendors(services: Services, client: pg.Client): Promise<Sho
 
 async function insertWarehouses(client: pg.Client, { workspaceIds, warehouseIds }: ShopTargets): Promise<void> {
   await client.query(
-    `insert into inventory.warehouses (id, workspace_id, name, location)
-    select id, workspace_id, 'Main', '' from unnest($1::text[], $2::text[]) as t(id, workspace_id)`,
+    `insert into inventory.warehouses (id, workspace_id, name, location, is_default)
+    select id, workspace_id, 'Main', '', true from unnest($1::text[], $2::text[]) as t(id, workspace_id)`,
     [warehouseIds, workspaceIds],
   )
 }

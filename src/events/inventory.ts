@@ -6,11 +6,12 @@ export const stockChanged = defineEvent<{ productId: string; variantId: string; 
   (event) => event.productId,
 )
 
-/** The available units fell from above the reorder point to the reorder point or below. */
+/** The units of a warehouse that are not allocated fell from above its reorder point to the reorder point or below. */
 export const stockLow = defineEvent<{
   productId: string
   variantId: string
   workspaceId: string
+  warehouseId: string
   available: number
   reorderPoint: number
 }>()('inventory.stockLow', (event) => event.productId)

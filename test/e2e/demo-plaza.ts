@@ -8,6 +8,7 @@ import pg from 'pg'
 import { openPlaza } from '#app/server/plaza.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
+import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
 
 export type DemoPlaza = {
   url: string
@@ -83,10 +84,8 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
       return product.name
     },
     async setAvailable(sku, units) {
-      await rows('update inventory.stock set on_hand = allocated + $2 from catalog.variants v where v.id = variant_id and v.sku = $1', [
-        sku,
-        units,
-      ])
+      const [variant] = await rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
+      await rows(SET_AVAILABLE, [variant?.id, units])
     },
     async close() {
       await plaza.stop()

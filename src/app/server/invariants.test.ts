@@ -61,9 +61,9 @@ test('every invariant has a planted violation', () => {
   )
 })
 
-test('stock movements cannot be updated or deleted', async () => {
-  await expect(plaza.pool.query('update inventory.movements set on_hand_delta = 0')).rejects.toThrow('never changed')
-  await expect(plaza.pool.query('delete from inventory.movements')).rejects.toThrow('never changed')
+test('stock moves cannot be updated or deleted', async () => {
+  await expect(plaza.pool.query('update inventory.moves set quantity = 1')).rejects.toThrow('never changed')
+  await expect(plaza.pool.query('delete from inventory.moves')).rejects.toThrow('never changed')
 })
 
 /** One invariant of each kind: ledger, totals, commission, stock, counters. */

@@ -7,6 +7,7 @@ import { reportPaid } from '#domains/payments/server/providers/test.ts'
 import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
+import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
 import type { TestCard } from '../../payments/contract.ts'
 
 /** Low enough that shoppers compete; every sequence of a long run restores the stock. */
@@ -138,16 +139,5 @@ test(
 
 /** Sets the available stock, regardless of earlier sales. */
 async function leave(units: number) {
-  await plaza.rows(
-    `with changed as (
-       update inventory.stock set on_hand = allocated + held + $2 where variant_id = $1 returning variant_id, workspace_id, on_hand
-     ), counted as (
-       select c.variant_id, c.workspace_id, c.on_hand - (select coalesce(sum(on_hand_delta), 0) from inventory.movements m where m.variant_id = c.variant_id) as delta
-       from changed c
-     ), moved as (
-       insert into inventory.movements select gen_random_uuid()::text, workspace_id, variant_id, 'adjusted', delta, 0, 'count', 'model', now() from counted
-     )
-     update inventory.items i set quantity = c.on_hand from changed c where i.variant_id = c.variant_id`,
-    [lamp, units],
-  )
+  await plaza.rows(SET_AVAILABLE, [lamp, units])
 }

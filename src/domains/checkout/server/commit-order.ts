@@ -1,6 +1,6 @@
 import { forgetCodes, removeBought } from '#domains/cart/server/index.ts'
 import { loadVariantCosts } from '#domains/catalog/server/index.ts'
-import { allocate } from '#domains/inventory/server/index.ts'
+import { allocate, loadAverageCosts } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
 import { paymentsOf } from '#domains/payments/server/index.ts'
 import { claimPromotions } from '#domains/promotions/server/index.ts'
@@ -25,17 +25,17 @@ export async function commitOrder(
 ): Promise<void> {
   const lines = flattenLines(purchase)
   if (method === 'card') await rejectTakenDown(tx, purchase, await loadPaidAt(tx, orderId))
-  const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner)
+  const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner, purchase.shippingAddress ?? null)
   if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
   const { uses, ...order } = purchase
   const customer = toCustomer(buyer.userId, purchase)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses, status: 'used' })
   if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
   const variantIds = lines.map(({ variantId }) => variantId)
-  const costs = await loadVariantCosts(tx.db, variantIds)
+  const [averages, costs] = [await loadAverageCosts(tx.db, variantIds), await loadVariantCosts(tx.db, variantIds)]
   const soldLine = ({ category: _, lineId: __, ...line }: (typeof lines)[number]) => ({
     ...line,
-    unitCostMinor: costs.get(line.variantId) ?? null,
+    unitCostMinor: averages.get(line.variantId) ?? costs.get(line.variantId) ?? null,
   })
   await createOrder(tx, {
     ...order,

@@ -30,8 +30,8 @@ describe('placing an order', () => {
     })
     expect(await plaza.available('MUG-SAGE')).toBe(8)
     expect((await bruno.cart()).body.lines).toEqual([])
-    const [movement] = await plaza.rows('select kind, allocated_delta from inventory.movements where reference_id = $1', [body.orderId])
-    expect(movement).toEqual({ kind: 'allocated', allocated_delta: 2 })
+    const [allocation] = await plaza.rows('select allocated, open from inventory.allocations where reference_id = $1', [body.orderId])
+    expect(allocation).toEqual({ allocated: 2, open: 2 })
   })
 
   test('V1, V14: items of two vendors become one order with two parts that add up to it', async () => {

@@ -2,58 +2,44 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-export type StockCounts = {
-  variantId: string
-  productId: string
-  workspaceId: string
-  onHand: number
-  allocated: number
-  held: number
-  reorderPoint: number
-}
+export type ItemUnits = { variantId: string; warehouseId: string; quantity: number; free: number }
 
-export async function lockStockRows(db: Db, variantIds: readonly string[]): Promise<StockCounts[]> {
-  const { rows } = await sql<StockCounts>`
-    select variant_id, product_id, workspace_id, on_hand, allocated, held, reorder_point from inventory.stock
-    where variant_id = any(${variantIds}) order by variant_id for update`.execute(db)
+/** The rows of these variants, those with the most free units first. */
+export async function loadItems(db: Db, variantIds: readonly string[]): Promise<ItemUnits[]> {
+  const { rows } = await sql<ItemUnits>`
+    select variant_id, warehouse_id, quantity, free from inventory.items where variant_id = any(${variantIds})
+    order by variant_id, free desc, warehouse_id`.execute(db)
   return rows
 }
 
-/** Sets stock on hand and reorder point. */
-export async function updateStock(db: Db, rows: readonly { variantId: string; onHand: number; reorderPoint: number }[]): Promise<void> {
+export type Named = { variantId: string; sku: string; reorderPoint: number }
+
+/** Sets the reorder point of the row in the default warehouse, which the shop compares with. */
+export async function updateReorderPoints(db: Db, rows: readonly Named[], warehouseId: string): Promise<void> {
   await sql`
-    update inventory.stock s set on_hand = w.on_hand, reorder_point = w.reorder_point
-    from unnest(${rows.map(({ variantId }) => variantId)}::text[], ${rows.map(({ onHand }) => onHand)}::bigint[],
-      ${rows.map(({ reorderPoint }) => reorderPoint)}::bigint[]) as w(variant_id, on_hand, reorder_point)
-    where s.variant_id = w.variant_id`.execute(db)
+    update inventory.items i set reorder_point = w.reorder_point from ${asTable(rows)}
+    where i.variant_id = w.variant_id and i.warehouse_id = ${warehouseId} and i.reorder_point <> w.reorder_point`.execute(db)
+  await sql`
+    update inventory.stock s set reorder_point = w.reorder_point from ${asTable(rows)}
+    where s.variant_id = w.variant_id and s.reorder_point <> w.reorder_point`.execute(db)
 }
 
-/** Starts tracking a variant. */
-export async function insertStock(db: Db, row: Omit<StockCounts, 'allocated' | 'held'>, now: Date): Promise<void> {
-  await sql`
-    insert into inventory.stock (variant_id, workspace_id, product_id, on_hand, reorder_point, tracked_since)
-    values (${row.variantId}, ${row.workspaceId}, ${row.productId}, ${row.onHand}, ${row.reorderPoint}, ${now})`.execute(db)
+/** Follows SKUs that were changed. */
+export async function updateSkus(db: Db, rows: readonly Named[]): Promise<void> {
+  await sql`update inventory.items i set sku = w.sku from ${asTable(rows)} where i.variant_id = w.variant_id and i.sku <> w.sku`.execute(db)
+  await sql`update inventory.stock s set sku = w.sku from ${asTable(rows)} where s.variant_id = w.variant_id and s.sku <> w.sku`.execute(db)
 }
 
-/** Removes units from the warehouses, from the one with the most first. */
-export async function removeFromWarehouses(db: Db, variantId: string, quantity: number): Promise<void> {
-  await sql`
-    update inventory.items i set quantity = i.quantity - least(i.quantity, greatest(0, ${quantity}::bigint - r.before))
-    from (
-      select id, coalesce(sum(quantity) over (order by quantity desc, id rows between unbounded preceding and 1 preceding), 0) as before
-      from inventory.items where variant_id = ${variantId}
-    ) r where r.id = i.id and ${quantity}::bigint > r.before`.execute(db)
+function asTable(rows: readonly Named[]) {
+  return sql`unnest(${rows.map(({ variantId }) => variantId)}::text[], ${rows.map(({ sku }) => sku)}::text[],
+    ${rows.map(({ reorderPoint }) => reorderPoint)}::bigint[]) as w(variant_id, sku, reorder_point)`
 }
 
-/** Units of these variants still allocated, by reference. */
-export async function loadAllocations(
-  db: Db,
-  variantIds: readonly string[],
-): Promise<{ variantId: string; referenceType: string; referenceId: string; quantity: number }[]> {
-  const { rows } = await sql<{ variantId: string; referenceType: string; referenceId: string; quantity: number }>`
-    select variant_id, reference_type, reference_id, sum(allocated_delta)::bigint as quantity from inventory.movements
-    where variant_id = any(${variantIds}) group by 1, 2, 3 having sum(allocated_delta) > 0`.execute(db)
-  return rows
+/** The first of these variants that is on its way between two warehouses. */
+export async function findInTransit(db: Db, variantIds: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ variantId: string }>`
+    select variant_id from inventory.incoming where reference_type = 'transfer' and variant_id = any(${variantIds}) limit 1`.execute(db)
+  return rows[0]?.variantId ?? null
 }
 
 /** Stops tracking: deletes the stock rows; their holds are deleted by cascade. */
@@ -62,14 +48,21 @@ export async function deleteStock(db: Db, variantIds: readonly string[]): Promis
   await sql`delete from inventory.stock where variant_id = any(${variantIds})`.execute(db)
 }
 
-/** Ids of products with at least one variant in this state. */
+/**
+ * Ids of products with at least one variant in this state. `out`: nothing of it is available. `low`: some is, and in a warehouse no more
+ * than its reorder point.
+ */
 export async function findProductsByStockState(db: Db, workspaceId: string, state: 'low' | 'out'): Promise<string[]> {
-  const fits =
+  const inThisState =
     state === 'out'
-      ? sql`on_hand - allocated - held <= 0`
-      : sql`on_hand - allocated - held > 0 and on_hand - allocated - held <= reorder_point`
-  const { rows } = await sql<{ productId: string }>`
-    select distinct product_id from inventory.stock where workspace_id = ${workspaceId} and ${fits}`.execute(db)
+      ? sql`select product_id from inventory.stock where workspace_id = ${workspaceId} and on_hand - allocated - held <= 0`
+      : sql`
+          select product_id from inventory.stock
+          where workspace_id = ${workspaceId} and on_hand - allocated - held > 0 and on_hand - allocated - held <= reorder_point
+          union
+          select i.product_id from inventory.items i join inventory.stock s on s.variant_id = i.variant_id
+          where i.workspace_id = ${workspaceId} and i.quantity - i.allocated <= i.reorder_point and s.on_hand - s.allocated - s.held > 0`
+  const { rows } = await sql<{ productId: string }>`select distinct product_id from (${inThisState}) found`.execute(db)
   return rows.map(({ productId }) => productId)
 }
 
@@ -77,8 +70,17 @@ export async function findProductsByStockState(db: Db, workspaceId: string, stat
 export async function loadAdjustmentsBy(
   db: Db,
   actor: string,
-): Promise<{ variantId: string; onHandDelta: number; referenceType: string; movedAt: Date }[]> {
-  const { rows } = await sql<{ variantId: string; onHandDelta: number; referenceType: string; movedAt: Date }>`
-    select variant_id, on_hand_delta, reference_type, moved_at from inventory.movements where actor = ${actor} order by id`.execute(db)
+): Promise<{ variantId: string; onHandDelta: number; reason: string | null; note: string; referenceType: string; movedAt: Date }[]> {
+  const { rows } = await sql<{
+    variantId: string
+    onHandDelta: number
+    reason: string | null
+    note: string
+    referenceType: string
+    movedAt: Date
+  }>`
+    select variant_id, case when to_place in ('loss', 'supplier', 'customer', 'transit') then -quantity else quantity end as on_hand_delta,
+      reason, note, reference_type, moved_at
+    from inventory.moves where actor = ${actor} order by id`.execute(db)
   return rows
 }

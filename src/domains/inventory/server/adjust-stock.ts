@@ -1,20 +1,15 @@
-/** Manual stock adjustments. Each is recorded as a movement with the user's id. */
-import { stockChanged, stockLow } from '#events/inventory.ts'
+/** Manual changes of stock that name no warehouse: those of the product form, of product files, and of deleted products. */
+import { stockChanged } from '#events/inventory.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
-import {
-  deleteStock,
-  insertStock,
-  loadAllocations,
-  lockStockRows,
-  removeFromWarehouses,
-  type StockCounts,
-  updateStock,
-} from './adjust-stock.sql.ts'
-import { mainWarehouse } from './receive-stock.ts'
-import { becameLow, UNTRACKED_AVAILABLE } from './stock.rules.ts'
-import { addToItem, insertMovements } from './stock.sql.ts'
+import { deleteStock, findInTransit, type ItemUnits, loadItems, updateReorderPoints, updateSkus } from './adjust-stock.sql.ts'
+import { releaseAllAllocations } from './allocations.sql.ts'
+import { defaultWarehouse, requireWarehouses } from './default-warehouse.ts'
+import { changeItems, type Move, moveStock } from './move-stock.ts'
+import { type LockedStock, lockStockRows } from './moves.sql.ts'
+import { lockTracked } from './receive-stock.ts'
+import { UNTRACKED_AVAILABLE } from './stock.rules.ts'
+import { takeUnits } from './take-units.rules.ts'
 
 /** `to` null: stop tracking. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
 export type StockAdjustment = {
@@ -24,133 +19,114 @@ export type StockAdjustment = {
   to: { onHand: number; seen: number | null; reorderPoint: number } | null
 }
 
+type TargetStock = NonNullable<StockAdjustment['to']>
+type Target = Omit<StockAdjustment, 'to'> & { to: TargetStock }
+
 /** The user who adjusts the stock, and the workspace that owns it. */
 type Adjuster = { workspaceId: string; actor: string }
 
 /**
- * Adjusts the stock of variants. Applies the difference to the number the user saw, so that sales and receipts since then are
- * kept. Stops tracking variants that become untracked or are about to be deleted, and releases their allocations. Fails with
- * STOCK_PROMISED if less would be left than is allocated and held.
+ * Adjusts the stock of variants, all warehouses together. Applies the difference to the number the user saw, so that sales and receipts
+ * since then are kept: what is more goes to the default warehouse; what is less leaves it first, then the warehouse with the most free
+ * units. Stops tracking variants that become untracked or are about to be deleted, and releases their allocations. Fails with
+ * STOCK_PROMISED if less would be left than is allocated and held, and with STOCK_IN_TRANSIT when it would forget units on their way.
  */
 export async function adjustStock(tx: Tx, by: Adjuster, adjustments: readonly StockAdjustment[]): Promise<void> {
-  const rows = await lockStockRows(
+  const ending = adjustments.filter(({ to }) => to === null)
+  const targets = adjustments.flatMap(({ to, ...rest }): Target[] => (to === null ? [] : [{ ...rest, to }]))
+  const main = targets.length > 0 ? await defaultWarehouse(tx, by.workspaceId) : null
+  if (main !== null) await requireWarehouses(tx, by.workspaceId, [main])
+  await lockStockRows(
     tx.db,
     adjustments.map(({ variantId }) => variantId),
   )
-  const known = new Map(rows.map((row) => [row.variantId, row]))
-  await stopTracking(
-    tx,
-    by.actor,
-    adjustments.flatMap(({ variantId, to }) => (to === null ? (known.get(variantId) ?? []) : [])),
+  await stopTracking(tx, by.actor, ending)
+  if (main !== null) await applyTargets(tx, by, targets, main)
+}
+
+async function stopTracking(tx: Tx, actor: string, ending: readonly StockAdjustment[]): Promise<void> {
+  const locked = await lockStockRows(
+    tx.db,
+    ending.map(({ variantId }) => variantId),
   )
-  for (const adjustment of [...adjustments].sort((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
-    const { variantId, to } = adjustment
-    if (to === null) continue
-    const row = known.get(variantId)
-    if (row) await applyAdjustment(tx, by, row, adjustment, to)
-    else await startTracking(tx, by, adjustment, to)
-  }
-}
-
-async function stopTracking(tx: Tx, actor: string, rows: readonly StockCounts[]): Promise<void> {
-  if (rows.length === 0) return
-  const ids = rows.map(({ variantId }) => variantId)
-  const workspaces = new Map(rows.map(({ variantId, workspaceId }) => [variantId, workspaceId]))
-  const released = (await loadAllocations(tx.db, ids)).map(({ variantId, quantity, referenceType, referenceId }) => ({
-    id: newId('mov'),
-    workspaceId: workspaces.get(variantId) ?? '',
-    variantId,
-    kind: 'released' as const,
-    onHandDelta: 0,
-    allocatedDelta: -quantity,
-    referenceType,
-    referenceId,
-    movedAt: tx.now,
-    actor,
-  }))
-  const removed = rows.map(({ variantId, workspaceId, onHand }) => ({
-    id: newId('mov'),
-    workspaceId,
-    variantId,
-    kind: 'adjusted' as const,
-    onHandDelta: -onHand,
-    allocatedDelta: 0,
-    referenceType: 'untracked',
-    referenceId: variantId,
-    movedAt: tx.now,
-    actor,
-  }))
-  await insertMovements(tx.db, [...released, ...removed])
+  const ids = [...locked.keys()]
+  if (ids.length === 0) return
+  const moving = await findInTransit(tx.db, ids)
+  if (moving !== null) throw new Failure('STOCK_IN_TRANSIT', { sku: locked.get(moving)?.sku ?? '' })
+  const items = await loadItems(tx.db, ids)
+  await releaseAllAllocations(tx.db, ids)
+  await moveStock(
+    tx,
+    locked,
+    items.map(({ variantId, warehouseId, quantity, free }) => ({
+      variantId,
+      from: warehouseId,
+      to: 'loss',
+      quantity,
+      allocated: quantity - free,
+      kind: 'untracked',
+      reference: { type: 'untracked', id: variantId },
+      actor,
+    })),
+    { quietly: true },
+  )
   await deleteStock(tx.db, ids)
-  const say = ({ productId, variantId, workspaceId, onHand, allocated, held }: StockCounts) =>
+  const say = ({ productId, variantId, workspaceId, onHand, allocated, held }: LockedStock) =>
     stockChanged({ productId, variantId, workspaceId, before: onHand - allocated - held, after: UNTRACKED_AVAILABLE })
-  publish(tx, ...rows.map(say))
+  publish(tx, ...[...locked.values()].map(say))
 }
 
-type TargetStock = NonNullable<StockAdjustment['to']>
+async function applyTargets(tx: Tx, { workspaceId, actor }: Adjuster, targets: readonly Target[], main: string): Promise<void> {
+  const ids = targets.map(({ variantId }) => variantId)
+  const { locked, started } = await lockTracked(
+    tx,
+    targets.map(({ productId, variantId, to: { reorderPoint } }) => ({ workspaceId, productId, variantId, reorderPoint })),
+    main,
+  )
+  const items = Map.groupBy(await loadItems(tx.db, ids), ({ variantId }) => variantId)
+  await nameRows(tx, locked, targets, items, main)
+  await moveStock(
+    tx,
+    locked,
+    targets.flatMap((target) => {
+      const stock = locked.get(target.variantId)
+      return stock ? toMoves(stock, items.get(target.variantId) ?? [], target, main, actor) : []
+    }),
+  )
+  // Moved units publish it themselves.
+  const withoutUnits = targets.filter(({ variantId, to }) => to.onHand === 0 && started.has(variantId))
+  publish(tx, ...withoutUnits.map(({ variantId, productId }) => stockChanged({ productId, variantId, workspaceId, before: 0, after: 0 })))
+}
 
-async function applyAdjustment(
+/** SKUs and reorder points that differ. A variant that is in other warehouses only gets a row in the default one. */
+async function nameRows(
   tx: Tx,
-  { workspaceId, actor }: Adjuster,
-  row: StockCounts,
-  { productId, sku }: StockAdjustment,
-  to: TargetStock,
+  locked: ReadonlyMap<string, LockedStock>,
+  targets: readonly Target[],
+  items: ReadonlyMap<string, readonly ItemUnits[]>,
+  main: string,
 ): Promise<void> {
-  const { variantId, allocated, held, reorderPoint } = row
-  const onHand = Math.max(0, row.onHand + to.onHand - (to.seen ?? row.onHand))
-  const delta = onHand - row.onHand
-  if (delta === 0 && reorderPoint === to.reorderPoint) return
+  const rows = targets.map(({ variantId, sku, to: { reorderPoint } }) => ({ variantId, sku, reorderPoint }))
+  const missing = rows.filter(({ variantId }) => !items.get(variantId)?.some(({ warehouseId }) => warehouseId === main))
+  if (missing.length > 0)
+    await changeItems(
+      tx,
+      locked,
+      missing.map(({ variantId }) => ({ variantId, warehouseId: main, quantity: 0, allocated: 0 })),
+    )
+  const renamed = rows.filter(({ variantId, sku }) => locked.get(variantId)?.sku !== sku)
+  if (renamed.length > 0) await updateSkus(tx.db, renamed)
+  const repointed = rows.filter(({ variantId, reorderPoint }) => locked.get(variantId)?.reorderPoint !== reorderPoint)
+  if (repointed.length > 0) await updateReorderPoints(tx.db, repointed, main)
+}
+
+function toMoves(stock: LockedStock, items: readonly ItemUnits[], { sku, productId, to }: Target, main: string, actor: string): Move[] {
+  const { variantId, allocated, held } = stock
+  const onHand = Math.max(0, stock.onHand + to.onHand - (to.seen ?? stock.onHand))
+  const delta = onHand - stock.onHand
   if (delta < 0 && onHand < allocated + held) throw new Failure('STOCK_PROMISED', { sku, promised: allocated + held })
-  await updateStock(tx.db, [{ variantId, onHand, reorderPoint: to.reorderPoint }])
-  if (delta === 0) return
-  if (delta < 0) await removeFromWarehouses(tx.db, variantId, -delta)
-  else await addUnits(tx, { productId, workspaceId, variantId, quantity: delta })
-  await insertMovements(tx.db, [
-    {
-      id: newId('mov'),
-      workspaceId,
-      variantId,
-      kind: 'adjusted',
-      onHandDelta: delta,
-      allocatedDelta: 0,
-      referenceType: 'product',
-      referenceId: productId,
-      movedAt: tx.now,
-      actor,
-    },
-  ])
-  const before = row.onHand - allocated - held
-  const after = onHand - allocated - held
-  publish(tx, stockChanged({ productId, variantId, workspaceId, before, after }))
-  if (becameLow(before + held, after + held, to.reorderPoint))
-    publish(tx, stockLow({ productId, variantId, workspaceId, available: after + held, reorderPoint: to.reorderPoint }))
-}
-
-async function startTracking(
-  tx: Tx,
-  { workspaceId, actor }: Adjuster,
-  { productId, variantId }: StockAdjustment,
-  { onHand, reorderPoint }: TargetStock,
-): Promise<void> {
-  await addUnits(tx, { productId, workspaceId, variantId, quantity: onHand })
-  await insertStock(tx.db, { variantId, productId, workspaceId, onHand, reorderPoint }, tx.now)
-  await insertMovements(tx.db, [
-    {
-      id: newId('mov'),
-      workspaceId,
-      variantId,
-      kind: 'adjusted',
-      onHandDelta: onHand,
-      allocatedDelta: 0,
-      referenceType: 'product',
-      referenceId: productId,
-      movedAt: tx.now,
-      actor,
-    },
-  ])
-  publish(tx, stockChanged({ productId, variantId, workspaceId, before: 0, after: onHand }))
-}
-
-async function addUnits(tx: Tx, units: { productId: string; workspaceId: string; variantId: string; quantity: number }): Promise<void> {
-  await addToItem(tx.db, { ...units, id: newId('inv'), warehouseId: await mainWarehouse(tx, units.workspaceId) })
+  const move = { variantId, kind: 'adjusted' as const, reference: { type: 'product', id: productId }, actor }
+  if (delta >= 0) return [{ ...move, from: 'loss', to: main, quantity: delta }]
+  const mainFirst = [...items].sort((a, b) => Number(b.warehouseId === main) - Number(a.warehouseId === main))
+  return takeUnits(mainFirst, -delta).map(({ warehouseId, quantity }) => ({ ...move, from: warehouseId, to: 'loss', quantity }))
 }

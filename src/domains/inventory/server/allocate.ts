@@ -1,22 +1,26 @@
-import { stockChanged, stockLow } from '#events/inventory.ts'
+import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
+import { insertAllocations, loadCandidates } from './allocations.sql.ts'
 import { sumDemand, type Units } from './bundles.rules.ts'
+import { chooseWarehouses, type Destination } from './choose-warehouses.rules.ts'
 import { lockHeldUnits, retryAfterExpiry } from './hold-stock.ts'
 import { replaceHolds } from './holds.sql.ts'
+import { changeItems, type Reference } from './move-stock.ts'
+import { lockStockRows } from './moves.sql.ts'
 import { findShortages, type Shortage } from './shortages.ts'
-import { becameLow } from './stock.rules.ts'
-import { allocateStock, insertMovements, type StockRow } from './stock.sql.ts'
+import { allocateStock, type StockRow } from './stock.sql.ts'
 
 /**
- * Allocates units to `reference`, using and releasing the holds of `holder`. Bundles are allocated as their parts, and units of
- * the same variant are added up first. If it returns shortages, the caller must throw, so that the transaction rolls back.
+ * Allocates units to `reference`, using and releasing the holds of `holder`, in the warehouses that suit `shipTo` best. Bundles are
+ * allocated as their parts, and units of the same variant are added up first. If it returns shortages, the caller must throw, so that the
+ * transaction rolls back.
  */
 export async function allocate(
   tx: Tx,
   lines: readonly Units[],
-  reference: { type: string; id: string },
+  reference: Reference,
   holder: string | null = null,
+  shipTo: Destination | null = null,
 ): Promise<Shortage[]> {
   const wanted = sumDemand(lines)
   const own = holder === null ? new Map<string, number>() : await lockHeldUnits(tx, holder, [...wanted.keys()])
@@ -33,32 +37,36 @@ export async function allocate(
   if (shortages.length > 0) return shortages
   if (holder !== null && own.size > 0) await replaceHolds(tx.db, { owner: holder, client: null }, [], tx.now)
 
-  const allocated = rows.filter(({ variantId }) => wanted.has(variantId))
-  if (allocated.length > 0) {
-    await insertMovements(
-      tx.db,
-      allocated.map(({ variantId, workspaceId }) => ({
-        id: newId('mov'),
-        workspaceId,
-        variantId,
-        kind: 'allocated' as const,
-        onHandDelta: 0,
-        allocatedDelta: wanted.get(variantId) ?? 0,
-        referenceType: reference.type,
-        referenceId: reference.id,
-        movedAt: tx.now,
-      })),
-    )
-  }
+  const tracked = rows.filter(({ variantId }) => wanted.has(variantId))
+  const units = new Map(tracked.map(({ variantId }) => [variantId, wanted.get(variantId) ?? 0]))
+  await allocateInWarehouses(tx, units, reference, shipTo)
   publish(tx, ...rows.flatMap((row) => stockEventsFor(row, wanted.get(row.variantId) ?? 0, own.get(row.variantId) ?? 0)))
   return []
 }
 
-/** Held units count as available for the low-stock check: only allocations make stock low. */
-function stockEventsFor({ productId, variantId, workspaceId, available, held, reorderPoint }: StockRow, quantity: number, own: number) {
+/** Decides which warehouses ship the units that were allocated of each variant. */
+async function allocateInWarehouses(
+  tx: Tx,
+  units: ReadonlyMap<string, number>,
+  reference: Reference,
+  shipTo: Destination | null,
+): Promise<void> {
+  if (units.size === 0) return
+  const locked = await lockStockRows(tx.db, [...units.keys()])
+  const candidates = Map.groupBy(await loadCandidates(tx.db, [...units.keys()]), ({ variantId }) => variantId)
+  const allocations = [...units].flatMap(([variantId, quantity]) => {
+    const workspaceId = locked.get(variantId)?.workspaceId ?? ''
+    return chooseWarehouses(candidates.get(variantId) ?? [], quantity, shipTo).map((taken) => ({ ...taken, variantId, workspaceId }))
+  })
+  await changeItems(
+    tx,
+    locked,
+    allocations.map(({ variantId, warehouseId, quantity }) => ({ variantId, warehouseId, quantity: 0, allocated: quantity })),
+  )
+  await insertAllocations(tx.db, reference, allocations, tx.now)
+}
+
+function stockEventsFor({ productId, variantId, workspaceId, available }: StockRow, quantity: number, own: number) {
   const before = available + quantity - own
-  const changed = before === available ? [] : [stockChanged({ productId, variantId, workspaceId, before, after: available })]
-  return becameLow(available + held + quantity, available + held, reorderPoint)
-    ? [...changed, stockLow({ productId, variantId, workspaceId, available: available + held, reorderPoint })]
-    : changed
+  return before === available ? [] : [stockChanged({ productId, variantId, workspaceId, before, after: available })]
 }

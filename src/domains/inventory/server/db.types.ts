@@ -8,6 +8,19 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface InventoryAllocations {
+  allocated: number;
+  allocatedAt: Timestamp;
+  open: Generated<number>;
+  referenceId: string;
+  referenceType: string;
+  released: Generated<number>;
+  shipped: Generated<number>;
+  variantId: string;
+  warehouseId: string;
+  workspaceId: string;
+}
+
 export interface InventoryHolds {
   client: string | null;
   expiresAt: Timestamp;
@@ -16,24 +29,58 @@ export interface InventoryHolds {
   variantId: string;
 }
 
-export interface InventoryItems {
-  id: string;
-  productId: string;
+export interface InventoryIncoming {
+  expectedOn: string | null;
   quantity: number;
+  referenceId: string;
+  referenceType: string;
   variantId: string;
   warehouseId: string;
   workspaceId: string;
 }
 
-export interface InventoryMovements {
+export interface InventoryItems {
+  allocated: Generated<number>;
+  free: Generated<number>;
+  id: string;
+  productId: string;
+  quantity: number;
+  reorderPoint: Generated<number>;
+  sku: string;
+  variantId: string;
+  warehouseId: string;
+  workspaceId: string;
+}
+
+export interface InventoryLotItems {
+  lotId: string;
+  quantity: number;
+  warehouseId: string;
+}
+
+export interface InventoryLots {
+  createdAt: Timestamp;
+  expiresOn: string | null;
+  id: string;
+  number: string;
+  variantId: string;
+  workspaceId: string;
+}
+
+export interface InventoryMoves {
   actor: string | null;
-  allocatedDelta: number;
+  fromPlace: string;
   id: string;
   kind: string;
+  lotId: string | null;
   movedAt: Timestamp;
-  onHandDelta: number;
+  note: Generated<string>;
+  quantity: number;
+  reason: string | null;
   referenceId: string;
   referenceType: string;
+  toPlace: string;
+  valueMinor: number;
   variantId: string;
   workspaceId: string;
 }
@@ -43,24 +90,69 @@ export interface InventoryStock {
   held: Generated<number>;
   onHand: number;
   productId: string;
+  /**
+   * That of the item in the default warehouse, which the shop compares with.
+   */
   reorderPoint: Generated<number>;
+  sku: string;
   trackedSince: Generated<Timestamp>;
+  valueMinor: Generated<number>;
   variantId: string;
   workspaceId: string;
 }
 
-export interface InventoryWarehouses {
+export interface InventoryTransferLines {
+  lotId: string | null;
+  position: number;
+  quantity: number;
+  sku: string;
+  transferId: string;
+  valueMinor: number;
+  variantId: string;
+}
+
+export interface InventoryTransfers {
+  cancelledAt: Timestamp | null;
+  completedAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  dueAt: Timestamp;
+  fromWarehouseId: string;
   id: string;
+  lines: number;
+  note: Generated<string>;
+  status: Generated<string>;
+  toWarehouseId: string;
+  units: number;
+  workspaceId: string;
+}
+
+export interface InventoryWarehouses {
+  country: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  isDefault: Generated<boolean>;
   location: Generated<string>;
   name: string;
+  postalCode: Generated<string>;
+  priority: Generated<number>;
+  region: Generated<string>;
+  removedAt: Timestamp | null;
+  version: Generated<number>;
   workspaceId: string;
 }
 
 export interface Tables {
+  "inventory.allocations": InventoryAllocations;
   "inventory.holds": InventoryHolds;
+  "inventory.incoming": InventoryIncoming;
   "inventory.items": InventoryItems;
-  "inventory.movements": InventoryMovements;
+  "inventory.lotItems": InventoryLotItems;
+  "inventory.lots": InventoryLots;
+  "inventory.moves": InventoryMoves;
   "inventory.stock": InventoryStock;
+  "inventory.transferLines": InventoryTransferLines;
+  "inventory.transfers": InventoryTransfers;
   "inventory.warehouses": InventoryWarehouses;
 }
 

@@ -1,78 +1,89 @@
 import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
+import { type Allocation, closeAllocations, loadOpenAllocations } from './allocations.sql.ts'
 import { sumDemand, type Units } from './bundles.rules.ts'
-import { loadAllocatedUnits, lockStock, releaseUnits, type StockAfterUpdate, shipUnits } from './fulfilment.sql.ts'
-import { receiveStock } from './receive-stock.ts'
-import { insertMovements, loadStockByVariant } from './stock.sql.ts'
+import { changeItems, moveStock, type Reference } from './move-stock.ts'
+import { type LockedStock, lockStockRows, updateStock } from './moves.sql.ts'
+import { receiveAll } from './receive-stock.ts'
+import { loadStockByVariant } from './stock.sql.ts'
 
-type StockUnits = { variantId: string; quantity: number }
-type Reference = { type: string; id: string }
-
-/** Ships units allocated to `reference`. Ignores units that were not allocated because the variant was untracked. */
+/** Ships units allocated to `reference` from where they are allocated. Ignores units that were not, because the variant was untracked. */
 export async function shipAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
-  const units = await lockAllocated(tx, lines, reference)
-  if (units.length > 0) await recordMovements(tx, await shipUnits(tx.db, units), 'shipped', reference)
+  const { locked, taken } = await lockAllocated(tx, lines, reference)
+  if (taken.length === 0) return
+  await closeAllocations(tx.db, 'shipped', reference, taken)
+  await moveStock(
+    tx,
+    locked,
+    taken.map(({ variantId, warehouseId, quantity }) => ({
+      variantId,
+      from: warehouseId,
+      to: 'customer',
+      quantity,
+      allocated: quantity,
+      kind: 'shipped',
+      reference,
+    })),
+  )
 }
 
 /** Releases units allocated to `reference`. Ignores units that are no longer allocated, so that a repeated call releases nothing. */
 export async function releaseAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
-  const units = await lockAllocated(tx, lines, reference)
-  if (units.length === 0) return
-  const released = await releaseUnits(tx.db, units)
-  await recordMovements(tx, released, 'released', reference)
-  publish(
+  const { locked, taken } = await lockAllocated(tx, lines, reference)
+  if (taken.length === 0) return
+  await closeAllocations(tx.db, 'released', reference, taken)
+  await changeItems(
     tx,
-    ...released.map(({ quantity, available, productId, variantId, workspaceId }) =>
-      stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }),
-    ),
+    locked,
+    taken.map(({ variantId, warehouseId, quantity }) => ({ variantId, warehouseId, quantity: 0, allocated: -quantity })),
   )
+  const units = sumByVariant(taken)
+  await updateStock(
+    tx.db,
+    [...units].map(([variantId, quantity]) => ({ variantId, onHand: 0, allocated: -quantity, valueMinor: 0 })),
+  )
+  for (const [variantId, quantity] of units) {
+    const { productId, workspaceId, onHand, allocated, held } = locked.get(variantId) as LockedStock
+    const before = onHand - allocated - held
+    publish(tx, stockChanged({ productId, variantId, workspaceId, before, after: before + quantity }))
+  }
 }
 
-/** Puts returned units back into stock. Untracked variants stay untracked. */
+/** Puts units that a customer returned into the default warehouse. Untracked variants stay untracked. */
 export async function restock(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
-  const units = sumByVariant(lines)
-  const tracked = await loadStockByVariant(
-    tx.db,
-    units.map(({ variantId }) => variantId),
-  )
-  const quantities = new Map(units.map(({ variantId, quantity }) => [variantId, quantity]))
-  for (const { variantId, productId, workspaceId } of tracked.sort((a, b) => (a.variantId < b.variantId ? -1 : 1)))
-    await receiveStock(tx, { workspaceId, productId, variantId, quantity: quantities.get(variantId) ?? 0, reference })
+  const units = sumDemand(lines)
+  const tracked = await loadStockByVariant(tx.db, [...units.keys()])
+  for (const [, rows] of Map.groupBy(tracked, ({ workspaceId }) => workspaceId))
+    await receiveAll(
+      tx,
+      rows.map(({ variantId, productId, workspaceId }) => {
+        const quantity = units.get(variantId) ?? 0
+        return { workspaceId, productId, variantId, quantity, from: 'customer' as const, reference }
+      }),
+    )
 }
 
-async function lockAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<StockUnits[]> {
-  const units = sumByVariant(lines)
-  await lockStock(
-    tx.db,
-    units.map(({ variantId }) => variantId),
-  )
-  return loadAllocatedUnits(tx.db, units, reference)
-}
-
-/** Adds up units of the same variant; bundles count as the parts they had at the sale. */
-function sumByVariant(lines: readonly Units[]): StockUnits[] {
-  return [...sumDemand(lines)].map(([variantId, quantity]) => ({ variantId, quantity }))
-}
-
-async function recordMovements(
+/** Locks the stock of the lines and finds the allocations that their units are taken from, oldest first. */
+async function lockAllocated(
   tx: Tx,
-  taken: readonly StockAfterUpdate[],
-  kind: 'shipped' | 'released',
-  { type, id }: Reference,
-): Promise<void> {
-  await insertMovements(
-    tx.db,
-    taken.map(({ variantId, workspaceId, quantity }) => ({
-      id: newId('mov'),
-      workspaceId,
-      variantId,
-      kind,
-      onHandDelta: kind === 'shipped' ? -quantity : 0,
-      allocatedDelta: -quantity,
-      referenceType: type,
-      referenceId: id,
-      movedAt: tx.now,
-    })),
-  )
+  lines: readonly Units[],
+  reference: Reference,
+): Promise<{ locked: Map<string, LockedStock>; taken: Allocation[] }> {
+  const wanted = sumDemand(lines)
+  const locked = await lockStockRows(tx.db, [...wanted.keys()])
+  if (locked.size === 0) return { locked, taken: [] }
+  const open = await loadOpenAllocations(tx.db, [...locked.keys()], reference)
+  const taken = open.flatMap((allocation) => {
+    const left = wanted.get(allocation.variantId) ?? 0
+    const quantity = Math.min(left, allocation.quantity)
+    wanted.set(allocation.variantId, left - quantity)
+    return quantity > 0 ? [{ ...allocation, quantity }] : []
+  })
+  return { locked, taken }
+}
+
+function sumByVariant(taken: readonly Allocation[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { variantId, quantity } of taken) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  return sums
 }

@@ -10,24 +10,88 @@ select s.variant_id as resource, s.held::text as found, coalesce(sum(h.quantity)
 from inventory.stock s left join inventory.holds h on h.variant_id = s.variant_id
 group by s.variant_id, s.held having s.held <> coalesce(sum(h.quantity), 0);
 
--- stock is the sum of its movements
-select s.variant_id as resource, concat_ws(' ', s.on_hand, s.allocated) as found, concat_ws(' ', m.on_hand, m.allocated) as expected
+-- units in every warehouse are the sum of the moves to and from it
+select coalesce(i.variant_id, m.variant_id) || ' ' || coalesce(i.warehouse_id, m.place) as resource, coalesce(i.quantity, 0)::text as found,
+  coalesce(m.units, 0)::text as expected
+from inventory.items i
+full join (
+  select variant_id, place, sum(units) as units from (
+    select variant_id, to_place as place, quantity as units from inventory.moves
+    union all
+    select variant_id, from_place, -quantity from inventory.moves
+  ) w where place not in ('supplier', 'customer', 'loss', 'transit') group by 1, 2
+) m on m.variant_id = i.variant_id and m.place = i.warehouse_id
+where coalesce(i.quantity, 0) <> coalesce(m.units, 0);
+
+-- no warehouse has less than nothing or less than is allocated in it
+select id as resource, concat_ws(' ', quantity, allocated) as found, 'at least what is allocated' as expected
+from inventory.items where quantity < 0 or allocated < 0 or allocated > quantity;
+
+-- stock is the sum of its warehouses
+select s.variant_id as resource, concat_ws(' ', s.on_hand, s.allocated) as found, concat_ws(' ', i.quantity, i.allocated) as expected
 from inventory.stock s
-left join (
-  select variant_id, sum(on_hand_delta) as on_hand, sum(allocated_delta) as allocated from inventory.movements group by variant_id
-) m on m.variant_id = s.variant_id
-where (s.on_hand, s.allocated) is distinct from (coalesce(m.on_hand, 0), coalesce(m.allocated, 0));
+left join (select variant_id, sum(quantity) as quantity, sum(allocated) as allocated from inventory.items group by variant_id) i using (variant_id)
+where (s.on_hand, s.allocated) is distinct from (coalesce(i.quantity, 0), coalesce(i.allocated, 0));
 
--- stock is the sum of warehouse quantities
-select s.variant_id as resource, s.on_hand::text as found, coalesce(sum(i.quantity), 0)::text as expected
-from inventory.stock s left join inventory.items i on i.variant_id = s.variant_id
-group by s.variant_id, s.on_hand
-having s.on_hand <> coalesce(sum(i.quantity), 0);
+-- allocated units of a warehouse are its open allocations
+select coalesce(i.variant_id, a.variant_id) || ' ' || coalesce(i.warehouse_id, a.warehouse_id) as resource, coalesce(i.allocated, 0)::text as found,
+  coalesce(a.open, 0)::text as expected
+from (select variant_id, warehouse_id, allocated from inventory.items) i
+full join (
+  select variant_id, warehouse_id, sum(open) as open from inventory.allocations where open > 0 group by 1, 2
+) a on a.variant_id = i.variant_id and a.warehouse_id = i.warehouse_id
+where coalesce(i.allocated, 0) <> coalesce(a.open, 0);
 
--- an untracked variant has no stock
-select m.variant_id as resource, sum(m.on_hand_delta)::text as found, '0' as expected
-from inventory.movements m where not exists (select from inventory.stock s where s.variant_id = m.variant_id)
-group by m.variant_id having sum(m.on_hand_delta) <> 0 or sum(m.allocated_delta) <> 0;
+-- value of stock is that of the moves into the warehouses minus that of those out of them
+select coalesce(s.variant_id, m.variant_id) as resource, coalesce(s.value_minor, 0)::text as found, coalesce(m.value, 0)::text as expected
+from inventory.stock s
+full join (
+  select variant_id, sum(
+    case when to_place not in ('supplier', 'customer', 'loss', 'transit') then value_minor else 0 end
+    - case when from_place not in ('supplier', 'customer', 'loss', 'transit') then value_minor else 0 end
+  ) as value from inventory.moves group by variant_id
+) m using (variant_id)
+where coalesce(s.value_minor, 0) <> coalesce(m.value, 0);
+
+-- units and value in transit are those of pending transfers
+select coalesce(m.variant_id, t.variant_id) as resource, concat_ws(' ', m.units, m.value) as found, concat_ws(' ', t.units, t.value) as expected
+from (
+  select variant_id, sum(case to_place when 'transit' then quantity else -quantity end) as units,
+    sum(case to_place when 'transit' then value_minor else -value_minor end) as value
+  from inventory.moves where 'transit' in (from_place, to_place) group by variant_id
+) m
+full join (
+  select l.variant_id, sum(l.quantity) as units, sum(l.value_minor) as value
+  from inventory.transfers t join inventory.transfer_lines l on l.transfer_id = t.id where t.status = 'Pending' group by l.variant_id
+) t using (variant_id)
+where (coalesce(m.units, 0), coalesce(m.value, 0)) is distinct from (coalesce(t.units, 0), coalesce(t.value, 0));
+
+-- what transfers will bring is on its way
+select coalesce(i.reference_id, t.id) || ' ' || coalesce(i.variant_id, t.variant_id) as resource, coalesce(i.quantity, 0)::text as found,
+  coalesce(t.units, 0)::text as expected
+from (select * from inventory.incoming where reference_type = 'transfer') i
+full join (
+  select t.id, t.to_warehouse_id, l.variant_id, sum(l.quantity) as units
+  from inventory.transfers t join inventory.transfer_lines l on l.transfer_id = t.id where t.status = 'Pending' group by 1, 2, 3
+) t on t.id = i.reference_id and t.to_warehouse_id = i.warehouse_id and t.variant_id = i.variant_id
+where coalesce(i.quantity, 0) <> coalesce(t.units, 0);
+
+-- goods move between warehouses of their workspace
+select m.id as resource, concat_ws(' ', m.from_place, m.to_place) as found, 'warehouses of ' || m.workspace_id as expected
+from inventory.moves m cross join lateral (values (m.from_place), (m.to_place)) w(place)
+left join inventory.warehouses h on h.id = w.place and h.workspace_id = m.workspace_id
+where h.id is null and w.place not in ('supplier', 'customer', 'loss', 'transit');
+
+-- a removed warehouse is empty
+select w.id as resource, i.quantity::text as found, 'nothing' as expected
+from inventory.warehouses w join inventory.items i on i.warehouse_id = w.id where w.removed_at is not null;
+
+-- the shop compares with the reorder point of the default warehouse
+select s.variant_id as resource, s.reorder_point::text as found, i.reorder_point::text as expected
+from inventory.stock s
+join inventory.warehouses w on w.workspace_id = s.workspace_id and w.is_default
+left join inventory.items i on i.variant_id = s.variant_id and i.warehouse_id = w.id
+where s.reorder_point <> coalesce(i.reorder_point, 5);
 
 -- a bundle has no stock of its own
 select s.variant_id as resource, s.on_hand::text as found, 'the stock of its parts' as expected

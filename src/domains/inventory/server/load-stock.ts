@@ -1,7 +1,8 @@
 import { loadBundleUnits } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { bundleStock, type StockLevel } from './bundles.rules.ts'
-import { loadStockByVariant } from './stock.sql.ts'
+import { loadStockByVariant, loadValues } from './stock.sql.ts'
+import { averageCost } from './value.rules.ts'
 
 /**
  * Stock of the tracked variants among `variantIds`; a missing variant is untracked and can always be sold. The stock of a bundle is how
@@ -44,6 +45,18 @@ function toMap(ids: readonly string[], levelOf: (id: string) => StockLevel | und
     ids.flatMap((id) => {
       const level = levelOf(id)
       return level ? [[id, level] as const] : []
+    }),
+  )
+}
+
+/** What one unit on hand has cost on average, in minor units; a variant whose cost is unknown is missing. */
+export async function loadAverageCosts(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await loadValues(db, variantIds)
+  return new Map(
+    rows.flatMap(({ variantId, ...value }) => {
+      const cost = averageCost(value)
+      return cost === null ? [] : [[variantId, cost] as const]
     }),
   )
 }

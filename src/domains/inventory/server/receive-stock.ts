@@ -1,50 +1,134 @@
+import { loadVariantCosts, loadVariants } from '#domains/catalog/server/index.ts'
 import { stockChanged } from '#events/inventory.ts'
+import { notFound } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { DEFAULT_REORDER_POINT } from '../contract.ts'
-import { addToItem, addToStock, findWarehouse, insertMovements, insertWarehouse } from './stock.sql.ts'
+import { defaultWarehouse, requireWarehouses } from './default-warehouse.ts'
+import { type Move, moveStock, type Reference } from './move-stock.ts'
+import { insertItems, insertStock, type LockedStock, lockStockRows } from './moves.sql.ts'
+import { loadItemKeys } from './stock.sql.ts'
 
-/** Name of the warehouse that is used if none is given. */
-export const MAIN_WAREHOUSE = 'Main'
+/** Where received units come from, and what the ledger calls it. */
+const KINDS = { supplier: 'received', customer: 'returned', loss: 'adjusted' } as const
 
 export type Receipt = {
   workspaceId: string
   productId: string
   variantId: string
   quantity: number
-  reorderPoint?: number
-  /** Cause of the movement, such as a return; without one the movement references itself. */
-  reference?: { type: string; id: string }
+  /** Missing: the default warehouse. */
+  warehouseId?: string | undefined
+  /** What one unit cost, in minor units of the base currency. Missing: the variant's cost, then the average of what is on hand. */
+  unitCostMinor?: number | undefined
+  from?: keyof typeof KINDS | undefined
+  /** Of a variant that isn't tracked yet. */
+  reorderPoint?: number | undefined
+  /** Cause of the move, such as a return or a purchase order; without one the move references itself. */
+  reference?: Reference | undefined
+  /** The person who receives it. */
+  actor?: string | null | undefined
 }
 
-/** Adds units to the workspace's main warehouse and starts tracking the variant, also with quantity 0. */
-export async function receiveStock(
+/** Adds units to a warehouse and starts tracking the variant, also with quantity 0. Fails with NOT_FOUND for an unknown warehouse. */
+export async function receiveStock(tx: Tx, receipt: Receipt): Promise<void> {
+  await receiveAll(tx, [receipt])
+}
+
+/** The same for many receipts, in a few statements. They belong to one workspace. */
+export async function receiveAll(tx: Tx, receipts: readonly Receipt[]): Promise<void> {
+  const [first] = receipts
+  if (!first) return
+  const { workspaceId } = first
+  const main = await defaultWarehouse(tx, workspaceId)
+  await requireWarehouses(
+    tx,
+    workspaceId,
+    receipts.map(({ warehouseId = main }) => warehouseId),
+  )
+  const { locked, started } = await lockTracked(tx, receipts, main)
+  const costs = await loadVariantCosts(
+    tx.db,
+    receipts.flatMap(({ unitCostMinor, variantId }) => (unitCostMinor === undefined ? variantId : [])),
+  )
+  await moveStock(
+    tx,
+    locked,
+    receipts.map((receipt) => toMove(receipt, main, unitCost(receipt, locked.get(receipt.variantId), costs))),
+  )
+  // Moved units publish it themselves.
+  const withoutUnits = receipts.filter(({ variantId, quantity }) => quantity === 0 && started.has(variantId))
+  publish(tx, ...withoutUnits.map(({ variantId, productId }) => stockChanged({ productId, variantId, workspaceId, before: 0, after: 0 })))
+}
+
+/** Locks the stock of the variants, and starts to track those that aren't tracked with a row in the default warehouse. */
+export async function lockTracked(
   tx: Tx,
-  { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT, reference }: Receipt,
-): Promise<void> {
-  const warehouseId = await mainWarehouse(tx, workspaceId)
-  const received = { id: newId('inv'), workspaceId, productId, variantId, warehouseId, quantity }
-  await addToItem(tx.db, received)
-  const { available } = await addToStock(tx.db, received, reorderPoint, tx.now)
-  await insertMovements(tx.db, [
-    {
-      id: newId('mov'),
-      workspaceId,
-      variantId,
-      kind: 'received',
-      onHandDelta: quantity,
-      allocatedDelta: 0,
-      referenceType: reference?.type ?? 'receipt',
-      referenceId: reference?.id ?? received.id,
-      movedAt: tx.now,
-    },
-  ])
-  publish(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))
+  variants: readonly { workspaceId: string; productId: string; variantId: string; reorderPoint?: number | undefined }[],
+  main: string,
+): Promise<{ locked: Map<string, LockedStock>; started: Set<string> }> {
+  const ids = [...new Set(variants.map(({ variantId }) => variantId))]
+  const known = await lockStockRows(tx.db, ids)
+  const untracked = [...new Map(variants.map((variant) => [variant.variantId, variant])).values()].filter(
+    ({ variantId }) => !known.has(variantId),
+  )
+  if (untracked.length === 0) return { locked: known, started: new Set() }
+  const skus = new Map(
+    (await loadVariants(tx.db, [...new Set(untracked.map(({ productId }) => productId))])).map(({ id, sku }) => [id, sku]),
+  )
+  await insertStock(
+    tx.db,
+    untracked.map(({ workspaceId, productId, variantId, reorderPoint = DEFAULT_REORDER_POINT }) => {
+      const sku = skus.get(variantId)
+      if (sku === undefined) throw notFound()
+      return { workspaceId, productId, variantId, sku, reorderPoint }
+    }),
+    tx.now,
+  )
+  const locked = await lockStockRows(tx.db, ids)
+  const rows = await loadItemKeys(tx.db, ids, main)
+  const missing = untracked.flatMap(({ variantId }) => (rows.has(variantId) ? [] : (locked.get(variantId) ?? [])))
+  if (missing.length > 0)
+    await insertItems(
+      tx.db,
+      missing.map(({ workspaceId, productId, variantId, sku, reorderPoint }) => ({
+        id: newId('inv'),
+        workspaceId,
+        productId,
+        variantId,
+        warehouseId: main,
+        sku,
+        quantity: 0,
+        reorderPoint,
+      })),
+    )
+  return { locked, started: new Set(untracked.map(({ variantId }) => variantId)) }
 }
 
-/** Finds the main warehouse, or creates it on first use. */
-export async function mainWarehouse(tx: Tx, workspaceId: string): Promise<string> {
-  const known = await findWarehouse(tx.db, workspaceId, MAIN_WAREHOUSE)
-  if (known) return known
-  return insertWarehouse(tx.db, { id: newId('wh'), workspaceId, name: MAIN_WAREHOUSE })
+/** Returned goods come back at what those on hand have cost; goods of a supplier at the variant's cost. Null: not known. */
+function unitCost(
+  { unitCostMinor, variantId, from }: Receipt,
+  stock: LockedStock | undefined,
+  costs: ReadonlyMap<string, number>,
+): number | null {
+  if (unitCostMinor !== undefined) return unitCostMinor
+  if (from === 'customer' && stock && stock.onHand > 0 && stock.valueMinor > 0) return null
+  return costs.get(variantId) ?? null
+}
+
+function toMove(
+  { variantId, warehouseId, quantity, from = 'supplier', reference, actor }: Receipt,
+  main: string,
+  unitCostMinor: number | null,
+): Move {
+  return {
+    variantId,
+    from,
+    to: warehouseId ?? main,
+    quantity,
+    ...(unitCostMinor !== null && { valueMinor: unitCostMinor * quantity }),
+    kind: KINDS[from],
+    reference: reference ?? { type: 'receipt', id: newId('rcp') },
+    actor: actor ?? null,
+  }
 }

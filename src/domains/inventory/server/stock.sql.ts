@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
-import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { Tables } from './db.types.ts'
-
-const inventory = schemaOf<Tables>()
+import type { Db } from '#platform/server/db.ts'
 
 /** `available`: units neither allocated to an order nor held during payment. */
 export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; held: number; reorderPoint: number }
@@ -43,80 +40,19 @@ export async function allocateStock(db: Db, wanted: readonly { variantId: string
   return rows
 }
 
-export type Movement = {
-  id: string
-  workspaceId: string
-  variantId: string
-  kind: 'received' | 'allocated' | 'released' | 'shipped' | 'adjusted'
-  onHandDelta: number
-  allocatedDelta: number
-  referenceType: string
-  referenceId: string
-  movedAt: Date
-  /** User id of the person who made a manual change. */
-  actor?: string
+/** The variants among `variantIds` that have a row in the warehouse. */
+export async function loadItemKeys(db: Db, variantIds: readonly string[], warehouseId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ variantId: string }>`
+    select variant_id from inventory.items where variant_id = any(${variantIds}) and warehouse_id = ${warehouseId}`.execute(db)
+  return new Set(rows.map(({ variantId }) => variantId))
 }
 
-export async function insertMovements(db: Db, movements: Movement[]): Promise<void> {
-  if (movements.length === 0) return
-  await inventory(db).insertInto('inventory.movements').values(movements).execute()
-}
-
-export async function findWarehouse(db: Db, workspaceId: string, name: string): Promise<string | null> {
-  const row = await inventory(db)
-    .selectFrom('inventory.warehouses')
-    .select('id')
-    .where('workspaceId', '=', workspaceId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
-/** Inserts a warehouse unless one with this name exists, since another transaction may insert it first. Returns its id. */
-export async function insertWarehouse(db: Db, warehouse: { id: string; workspaceId: string; name: string }): Promise<string> {
-  const { id } = await inventory(db)
-    .insertInto('inventory.warehouses')
-    .values(warehouse)
-    .onConflict((conflict) => conflict.columns(['workspaceId', 'name']).doUpdateSet({ name: warehouse.name }))
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-type Received = { id: string; workspaceId: string; productId: string; variantId: string; warehouseId: string; quantity: number }
-
-export async function addToItem(db: Db, item: Received): Promise<void> {
-  await inventory(db)
-    .insertInto('inventory.items')
-    .values(item)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['variantId', 'warehouseId'])
-        .doUpdateSet(({ eb, ref }) => ({ quantity: eb('inventory.items.quantity', '+', ref('excluded.quantity')) })),
-    )
-    .execute()
-}
-
-/** Adds units on hand and starts tracking the variant if necessary. Returns the availability afterwards. */
-export async function addToStock(
+/** What the units on hand have cost; a variant whose cost is unknown is missing. */
+export async function loadValues(
   db: Db,
-  { variantId, workspaceId, productId, quantity }: Received,
-  reorderPoint: number,
-  now: Date,
-): Promise<StockRow> {
-  return inventory(db)
-    .insertInto('inventory.stock')
-    .values({ variantId, workspaceId, productId, onHand: quantity, reorderPoint, trackedSince: now })
-    .onConflict((conflict) =>
-      conflict.column('variantId').doUpdateSet(({ eb, ref }) => ({ onHand: eb('inventory.stock.onHand', '+', ref('excluded.onHand')) })),
-    )
-    .returning(({ eb }) => [
-      'variantId',
-      'productId',
-      'workspaceId',
-      'reorderPoint',
-      'held',
-      sql<number>`${eb.ref('onHand')} - ${eb.ref('allocated')} - ${eb.ref('held')}`.as('available'),
-    ])
-    .executeTakeFirstOrThrow()
+  variantIds: readonly string[],
+): Promise<{ variantId: string; onHand: number; valueMinor: number }[]> {
+  const { rows } = await sql<{ variantId: string; onHand: number; valueMinor: number }>`
+    select variant_id, on_hand, value_minor from inventory.stock where variant_id = any(${variantIds}) and value_minor > 0`.execute(db)
+  return rows
 }

@@ -1,6 +1,18 @@
 /** Statements that break each invariant of inventory, and those that repair it. */
 import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
 
+const MOVE =
+  'insert into inventory.moves (id, workspace_id, variant_id, from_place, to_place, quantity, value_minor, kind, reference_type, reference_id, moved_at)'
+const NO_MOVE = `alter table inventory.moves disable trigger moves_reject_change; delete from inventory.moves where id = 'mov_x'; alter table inventory.moves enable trigger moves_reject_change`
+/** A second warehouse and a transfer to it, of a variant that has ten units. */
+const TRANSFER = `
+  insert into inventory.warehouses (id, workspace_id, name) select 'wh_x', workspace_id, 'x' from inventory.items where quantity = 10 limit 1;
+  insert into inventory.transfers (id, workspace_id, from_warehouse_id, to_warehouse_id, lines, units, created_at, due_at)
+    select 'TRF-X', workspace_id, warehouse_id, 'wh_x', 1, 1, now(), now() from inventory.items where quantity = 10 limit 1;
+  insert into inventory.transfer_lines (transfer_id, position, variant_id, sku, quantity, value_minor)
+    select 'TRF-X', 0, variant_id, sku, 1, 0 from inventory.items where quantity = 10 limit 1`
+const NO_TRANSFER = `delete from inventory.transfer_lines where transfer_id = 'TRF-X'; delete from inventory.transfers where id = 'TRF-X'; delete from inventory.warehouses where id = 'wh_x'`
+
 export const violations: readonly PlantedViolation[] = [
   {
     name: 'stock is never oversold',
@@ -13,23 +25,58 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update inventory.stock set held = 0 where on_hand = 10`,
   },
   {
-    name: 'stock is the sum of its movements',
-    breaks: `update inventory.stock set allocated = allocated + 1 where on_hand = 10`,
-    mends: `update inventory.stock set allocated = allocated - 1 where on_hand = 10`,
+    name: 'units in every warehouse are the sum of the moves to and from it',
+    breaks: `${MOVE} select 'mov_x', workspace_id, 'var_gone', 'supplier', warehouse_id, 1, 0, 'received', 'receipt', 'x', now() from inventory.items where quantity = 10`,
+    mends: NO_MOVE,
   },
   {
-    name: 'stock is the sum of warehouse quantities',
+    name: 'no warehouse has less than nothing or less than is allocated in it',
+    breaks: `alter table inventory.items drop constraint items_allocated; update inventory.items set allocated = 11 where quantity = 10`,
+    mends: `update inventory.items set allocated = 2 where quantity = 10; alter table inventory.items add constraint items_allocated check (allocated between 0 and quantity)`,
+  },
+  {
+    name: 'stock is the sum of its warehouses',
     breaks: `update inventory.items set quantity = quantity + 1 where quantity = 10`,
     mends: `update inventory.items set quantity = 10 where quantity = 11`,
+  },
+  {
+    name: 'allocated units of a warehouse are its open allocations',
+    breaks: `update inventory.allocations set allocated = allocated + 1 where variant_id = (select variant_id from inventory.stock where on_hand = 10)`,
+    mends: `update inventory.allocations set allocated = allocated - 1 where variant_id = (select variant_id from inventory.stock where on_hand = 10)`,
+  },
+  {
+    name: 'value of stock is that of the moves into the warehouses minus that of those out of them',
+    breaks: `update inventory.stock set value_minor = 1 where on_hand = 10`,
+    mends: `update inventory.stock set value_minor = 0 where on_hand = 10`,
+  },
+  {
+    name: 'units and value in transit are those of pending transfers',
+    breaks: TRANSFER,
+    mends: NO_TRANSFER,
+  },
+  {
+    name: 'what transfers will bring is on its way',
+    breaks: `insert into inventory.incoming (workspace_id, reference_type, reference_id, variant_id, warehouse_id, quantity) select workspace_id, 'transfer', 'TRF-X', variant_id, warehouse_id, 1 from inventory.items where quantity = 10`,
+    mends: `delete from inventory.incoming where reference_id = 'TRF-X'`,
+  },
+  {
+    name: 'goods move between warehouses of their workspace',
+    breaks: `${MOVE} select 'mov_x', workspace_id, variant_id, 'supplier', 'wh_gone', 1, 0, 'received', 'receipt', 'x', now() from inventory.items where quantity = 10`,
+    mends: NO_MOVE,
+  },
+  {
+    name: 'a removed warehouse is empty',
+    breaks: `update inventory.warehouses set is_default = false, removed_at = now() where id = (select warehouse_id from inventory.items where quantity = 10)`,
+    mends: `update inventory.warehouses set is_default = true, removed_at = null where removed_at is not null`,
+  },
+  {
+    name: 'the shop compares with the reorder point of the default warehouse',
+    breaks: `update inventory.stock set reorder_point = 6 where on_hand = 10`,
+    mends: `update inventory.stock set reorder_point = 5 where on_hand = 10`,
   },
   {
     name: 'a bundle has no stock of its own',
     breaks: `insert into catalog.bundle_parts select b.workspace_id, b.id, 0, p.id, 1 from catalog.variants b, catalog.variants p where b.sku = 'BOWL' and p.sku = 'PLATE'`,
     mends: `delete from catalog.bundle_parts`,
-  },
-  {
-    name: 'an untracked variant has no stock',
-    breaks: `insert into inventory.movements select 'mov_x', workspace_id, 'var_gone', 'adjusted', 1, 0, 'untracked', 'var_gone', now() from inventory.stock where on_hand = 10`,
-    mends: `alter table inventory.movements disable trigger movements_reject_change; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_reject_change`,
   },
 ]

@@ -63,8 +63,8 @@ from (
   group by l.order_id, u.variant_id
 ) l
 full join (
-  select reference_id, variant_id, sum(allocated_delta) as allocated from inventory.movements
-  where reference_type = 'order' and kind = 'allocated' group by reference_id, variant_id
+  select reference_id, variant_id, sum(allocated) as allocated from inventory.allocations
+  where reference_type = 'order' group by reference_id, variant_id
 ) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
 where (m.allocated is not null or l.tracked) and coalesce(m.allocated, 0) <> coalesce(l.quantity, 0);
 
@@ -105,10 +105,10 @@ from (
   group by 1, 2, 3
 ) l
 join (
-  select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'order' group by reference_id, variant_id
+  select reference_id, variant_id, sum(open) as held from inventory.allocations where reference_type = 'order' group by reference_id, variant_id
 ) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
 where m.held <> l.waiting and not exists (
-  select from inventory.movements u where u.variant_id = l.variant_id and u.reference_type = 'untracked' and u.moved_at >= l.placed_at
+  select from inventory.moves u where u.variant_id = l.variant_id and u.kind = 'untracked' and u.moved_at >= l.placed_at
 );
 
 -- shipped units of lines are the units in parcels
@@ -181,7 +181,7 @@ where (p.kind = 'replacement' and p.status = 'Accepted' and not exists (select f
 -- allocated stock of a replacement is its units that are not sent
 select m.reference_id || ' ' || m.variant_id as resource, m.held::text as found, coalesce(w.waiting, 0)::text as expected
 from (
-  select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'replacement' group by 1, 2
+  select reference_id, variant_id, sum(open) as held from inventory.allocations where reference_type = 'replacement' group by 1, 2
 ) m
 left join (
   select r.proposal_id, n.variant_id, sum(l.quantity) as waiting
@@ -191,6 +191,6 @@ left join (
   where r.shipped_at is null and r.cancelled_at is null group by 1, 2
 ) w on w.proposal_id = m.reference_id and w.variant_id = m.variant_id
 where m.held <> coalesce(w.waiting, 0) and not exists (
-  select from inventory.movements u join orders.replacements r on r.proposal_id = m.reference_id
-  where u.variant_id = m.variant_id and u.reference_type = 'untracked' and u.moved_at >= r.agreed_at
+  select from inventory.moves u join orders.replacements r on r.proposal_id = m.reference_id
+  where u.variant_id = m.variant_id and u.kind = 'untracked' and u.moved_at >= r.agreed_at
 );

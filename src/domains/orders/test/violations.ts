@@ -29,8 +29,8 @@ export const violations: readonly PlantedViolation[] = [
   },
   {
     name: 'allocated stock of tracked variants is exactly the units ordered',
-    breaks: `insert into inventory.movements select 'mov_x', workspace_id, variant_id, 'allocated', 0, 1, 'order', 'ORD-NOSUCHONE0', now() from inventory.stock where on_hand = 10`,
-    mends: `alter table inventory.movements disable trigger movements_reject_change; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_reject_change`,
+    breaks: `insert into inventory.allocations (workspace_id, reference_type, reference_id, variant_id, warehouse_id, allocated, allocated_at) select workspace_id, 'order', 'ORD-NOSUCHONE0', variant_id, warehouse_id, 1, now() from inventory.items where quantity = 10 limit 1`,
+    mends: `delete from inventory.allocations where reference_id = 'ORD-NOSUCHONE0'`,
   },
   {
     name: 'an order has exactly one placed event',
@@ -100,7 +100,7 @@ export const violations: readonly PlantedViolation[] = [
   },
   {
     name: 'allocated stock of a replacement is its units that are not sent',
-    breaks: `insert into inventory.movements select 'mov_x', workspace_id, variant_id, 'allocated', 0, 1, 'replacement', 'prp_x', now() from inventory.stock where on_hand = 10`,
-    mends: `alter table inventory.movements disable trigger movements_reject_change; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_reject_change`,
+    breaks: `insert into inventory.allocations (workspace_id, reference_type, reference_id, variant_id, warehouse_id, allocated, allocated_at) select workspace_id, 'replacement', 'prp_x', variant_id, warehouse_id, 1, now() from inventory.items where quantity = 10 limit 1`,
+    mends: `delete from inventory.allocations where reference_id = 'prp_x'`,
   },
 ]

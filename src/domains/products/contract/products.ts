@@ -119,6 +119,9 @@ const productChange = z.discriminatedUnion('kind', [
 /** A bundle contains the variant `sku`, so that it can't be deleted. */
 const PART_OF_BUNDLE = { status: 409, data: z.object({ sku: z.string(), bundle: z.string() }) } as const
 
+/** Units of a variant whose stock would be forgotten are on their way between two warehouses. */
+const STOCK_IN_TRANSIT = { status: 409, data: z.object({ sku: z.string() }) } as const
+
 const saving = {
   ...pictureFailures,
   SKU_TAKEN: { status: 409, data: z.object({ sku: z.string() }) },
@@ -128,6 +131,7 @@ const saving = {
   COLLECTION_FULL: { status: 409, data: z.object({ slug: z.string(), most: z.int() }) },
   /** The new stock is lower than the units allocated to orders and held during payment. */
   STOCK_PROMISED: { status: 409, data: z.object({ sku: z.string(), promised: z.int() }) },
+  STOCK_IN_TRANSIT,
   PART_OF_BUNDLE,
 } as const
 
@@ -161,7 +165,7 @@ export const records = {
   remove: write('workspace:catalog', 'DELETE', '/workspace/products/{productId}', { webOnly: true })
     .input(z.object({ productId: id, evenInCarts: z.boolean().default(false) }))
     .output(z.object({}))
-    .errors({ IN_CARTS, PART_OF_BUNDLE }),
+    .errors({ IN_CARTS, PART_OF_BUNDLE, STOCK_IN_TRANSIT }),
   /** Changes many products; unknown ids are ignored. */
   change: write('workspace:catalog', 'POST', '/workspace/products/changes', { webOnly: true })
     .input(z.object({ meant, change: productChange }))
@@ -169,6 +173,7 @@ export const records = {
     .errors({
       IN_CARTS,
       PART_OF_BUNDLE,
+      STOCK_IN_TRANSIT,
       CATEGORY_GONE: saving.CATEGORY_GONE,
       PRICE_TOO_HIGH: { status: 409 },
       NOTHING_TO_DELIVER: { status: 409 },

@@ -33,13 +33,13 @@ async function put(stock: Stock) {
   return amira.call('products.update', { ...input, variants: variants.map((variant) => ({ ...variant, stock })) }, { workspace })
 }
 
-test('an adjustment is a movement with the user’s id', async () => {
+test('an adjustment is a move with the user’s id', async () => {
   expect((await put({ onHand: 90, seen: 100, reorderPoint: 8 })).status).toBe(200)
   expect(await bowl()).toEqual({ onHand: 90, promised: 0, reorderPoint: 8 })
-  const [movement] = await plaza.rows(
-    `select m.kind, m.on_hand_delta, u.username from inventory.movements m join accounts.users u on u.id = m.actor order by m.id desc limit 1`,
+  const [move] = await plaza.rows(
+    `select m.kind, m.to_place, m.quantity, u.username from inventory.moves m join accounts.users u on u.id = m.actor order by m.id desc limit 1`,
   )
-  expect(movement).toEqual({ kind: 'adjusted', on_hand_delta: -10, username: 'amira' })
+  expect(move).toEqual({ kind: 'adjusted', to_place: 'loss', quantity: 10, username: 'amira' })
 })
 
 test('sales since the page was loaded are kept: the difference to the number shown is applied', async () => {
