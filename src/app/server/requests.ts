@@ -28,6 +28,7 @@ import { hasOrderLink, redeemOrderLink } from './order-link.ts'
 import { isPersonalPicture, isPersonalPictureUpload, receivePersonalPicture, sendPersonalPicture } from './personal-pictures.ts'
 import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { createBodyReceiver } from './receive-body.ts'
+import { isRecordFile, isRecordUpload, receiveRecordFile, sendRecordFile } from './record-files.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
 import { createUploadHandler, findUploadSender } from './uploads.ts'
 import { isWebhookPath, receiveWebhook } from './webhooks.ts'
@@ -92,6 +93,8 @@ export async function requestListener({
       return receiveGroupFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isProductFileUpload(request.method, path))
       return receiveProductFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
+    if (isRecordUpload(request.method, path))
+      return receiveRecordFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
     if (isOneClickUnsubscribe(request.method, path)) return unsubscribeOnce(response, url, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
@@ -110,6 +113,7 @@ export async function requestListener({
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))
     if (isGroupFile(path)) return sendGroupFile(request, response, path, await contextOf(request, response, 'web'))
+    if (isRecordFile(path)) return sendRecordFile(request, response, path, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     // Dot files, such as the manifest of the build, are not for visitors.

@@ -28,14 +28,6 @@ export type Answer = (typeof ANSWERS)[number]
 /** Products on the shelf of a group. */
 export const MAX_PRODUCTS = 24
 
-/** Extensions of files that may be shared. Pictures are re-encoded without the data of the camera. */
-export const PICTURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'] as const
-const DOCUMENT_EXTENSIONS = ['pdf', 'txt', 'md', 'csv', 'ics', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip'] as const
-export const FILE_EXTENSIONS = [...PICTURE_EXTENSIONS, ...DOCUMENT_EXTENSIONS] as const
-export const MAX_FILE_NAME = 120
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 /** Of all files of a group. */
 export const MAX_FILES_BYTES = 1024 * 1024 * 1024
-/** `type`: an extension that is not allowed, or another content. `full`: no room is left in the group. */
-export const FILE_REFUSALS = ['type', 'name', 'size', 'empty', 'broken', 'full'] as const
-export type FileRefusal = (typeof FILE_REFUSALS)[number]

@@ -36,13 +36,6 @@ export async function exportOrders(db: Db, userId: string): Promise<unknown[]> {
   return rows.map(({ exported }) => exported)
 }
 
-/** Notes the member wrote about orders of a workspace they work in. */
-export async function exportNotes(db: Db, userId: string): Promise<unknown[]> {
-  const { rows } = await sql<{ exported: unknown }>`
-    select to_jsonb(n) as exported from orders.notes n where author = ${userId} order by id`.execute(db)
-  return rows.map(({ exported }) => exported)
-}
-
 /** Proposals the member made, also as a person of a vendor. */
 export async function exportProposals(db: Db, userId: string): Promise<unknown[]> {
   const { rows } = await sql<{ exported: unknown }>`
@@ -96,7 +89,6 @@ export async function eraseBuyer(db: Db, userId: string): Promise<void> {
   await sql`update orders.return_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.parcel_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.refunds set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
-  await sql`update orders.notes set author = ${ERASED_ACTOR} where author = ${userId}`.execute(db)
   await sql`
     update orders.orders set user_id = null, email = '', email_key = null, note = '', version = version + 1,
       shipping_address = jsonb_build_object('name', '-', 'line1', '-', 'city', '-', 'postalCode', '-', 'country', shipping_address ->> 'country')

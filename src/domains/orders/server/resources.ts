@@ -8,15 +8,7 @@ import { money } from '#platform/shared/money.ts'
 import { loadOrderHeads, toOrderViewer } from './access.sql.ts'
 import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
 import { parsePartNumber } from './order-number.ts'
-import {
-  countOpenOrders,
-  eraseBuyer,
-  exportNotes,
-  exportOrders,
-  exportProposals,
-  loadOrderedPictureIds,
-  loadReturnPhotos,
-} from './personal-data.sql.ts'
+import { countOpenOrders, eraseBuyer, exportOrders, exportProposals, loadOrderedPictureIds, loadReturnPhotos } from './personal-data.sql.ts'
 import { orderProposal } from './proposals/resource.ts'
 import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
 import { refreshOrderDocuments } from './searchables.ts'
@@ -53,7 +45,6 @@ const order = defineResource({
     obligations: async (db, userId) => ((await countOpenOrders(db, userId)) > 0 ? ['orders.open'] : []),
     export: async (db, userId) => ({
       bought: await exportOrders(db, userId),
-      notes: await exportNotes(db, userId),
       proposals: await exportProposals(db, userId),
     }),
     files: async (db, userId) =>

@@ -1,19 +1,23 @@
 /** A vendor reads a part. */
 import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadNotesOf } from '#domains/records/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { ChosenUnits, RefundView, VendorOrderView } from '../contract.ts'
-import { loadNotes } from './notes.sql.ts'
 import { isOrderId } from './order-id.ts'
 import { parsePartNumber } from './order-number.ts'
 import { findOrderPayment } from './order-payments.ts'
 import { findOrder, type LineRow, loadHistory, loadLines, loadParts, type OrderWithTerms, type PartRow } from './orders.sql.ts'
 import { loadParcelHistory } from './parcels.sql.ts'
+import { toPartRecord } from './part-record.ts'
 import { computeRefundPreview } from './preview-refund.ts'
 import { loadPartRefunds } from './refunds.sql.ts'
 import { loadReturnHistory } from './returns.sql.ts'
 import { type PartHistory, toVendorOrderView } from './vendor-view.ts'
+
+/** The latest of these are in the view; the timeline of the record has all. */
+const MAX_NOTES = 100
 
 /** Accepts a part number or an order id, since a vendor has one part per order. NOT_FOUND for parts of other workspaces. */
 export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { number: string }): Promise<VendorOrderView> {
@@ -21,11 +25,11 @@ export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { 
   const { db } = services
   const { order, part, lines } = await loadVendorPart(ctx, text)
   const payment = await findOrderPayment(db, order)
-  const happened = await loadPartHistory(db, order.id, part.number)
+  const happened = await loadPartHistory(db, order.id, part)
   const people = [...happened.history, ...happened.parcels, ...happened.refunds, ...happened.returns].flatMap(({ side, actor }) =>
     side === 'vendor' ? [actor] : [],
   )
-  const users = await loadUsers(db, [...people, ...happened.notes.map(({ author }) => author)])
+  const users = await loadUsers(db, [...people, ...happened.notes.flatMap(({ authorId }) => authorId ?? [])])
   const nameOf = (id: string) => users.get(id)?.username ?? null
   const seeing = { language, now: services.now(), windowDays: order.returnWindowDays }
   return toVendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
@@ -52,12 +56,13 @@ export async function loadVendorPart({ services: { db }, membership }: Workspace
   return { order, part, lines: await loadLines(db, order.id) }
 }
 
-async function loadPartHistory(db: Db, orderId: string, number: number): Promise<PartHistory> {
+async function loadPartHistory(db: Db, orderId: string, part: PartRow): Promise<PartHistory> {
+  const { number } = part
   return {
     history: (await loadHistory(db, orderId)).filter(({ partNumber }) => partNumber === null || partNumber === number),
     parcels: await loadParcelHistory(db, orderId, number),
     refunds: await loadPartRefunds(db, orderId, number),
     returns: await loadReturnHistory(db, orderId, number),
-    notes: await loadNotes(db, orderId, number),
+    notes: await loadNotesOf(db, toPartRecord(orderId, part), MAX_NOTES),
   }
 }

@@ -3,7 +3,6 @@
 import { money } from '#platform/shared/money.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import type { OrderEvent, Side, VendorOrderView } from '../contract.ts'
-import type { NoteRow } from './notes.sql.ts'
 import { ORDER_STATES, RETURN_STATES } from './order-states.rules.ts'
 import { toConfirmUntil, toPartView, type ViewOptions } from './order-view.ts'
 import type { HistoryRow, LineRow, OrderWithTerms, PartRow } from './orders.sql.ts'
@@ -11,6 +10,8 @@ import type { ParcelHistoryRow } from './parcels.sql.ts'
 import type { PartRefundRow } from './refunds.sql.ts'
 import type { ReturnHistoryRow } from './returns.sql.ts'
 import { refundableUnits } from './units.rules.ts'
+
+type NoteRow = { id: string; authorId: string | null; text: string; at: Date }
 
 export type PartHistory = {
   history: HistoryRow[]
@@ -53,11 +54,11 @@ export function toVendorOrderView({ order, part, lines, payment, happened, nameO
     next: [...ORDER_STATES.next(part.status)],
     // Only the shopper can withdraw a return.
     returns: view.returns.map((row) => ({ ...row, next: RETURN_STATES.next(row.status).filter((next) => next !== 'Withdrawn') })),
-    notes: happened.notes.map(({ id, content, author, writtenAt }) => ({
+    notes: happened.notes.map(({ id, text, authorId, at }) => ({
       id,
-      content,
-      author: nameOf(author) ?? '',
-      date: writtenAt.toISOString(),
+      content: text,
+      author: (authorId && nameOf(authorId)) ?? '',
+      date: at.toISOString(),
     })),
     events: toOrderEvents(happened, part, order.currency, by),
   }
@@ -77,9 +78,9 @@ function toOrderEvents(
       (note): OrderEvent => ({
         kind: 'note',
         id: note.id,
-        at: note.writtenAt.toISOString(),
-        content: note.content,
-        ...by({ actor: note.author, side: 'vendor' }),
+        at: note.at.toISOString(),
+        content: note.text,
+        ...by({ actor: note.authorId ?? '', side: 'vendor' }),
       }),
     ),
     ...returns.map(

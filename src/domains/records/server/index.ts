@@ -4,7 +4,12 @@ import type { Tx } from '#platform/server/transact.ts'
 import { deleteRecords, type RecordKey } from './records.sql.ts'
 
 export { type Activity, recordActivity } from './activity.ts'
+export { getAttachment } from './attachments/get-attachment.ts'
+export { requireAttacher, uploadAttachment } from './attachments/upload-attachment.ts'
+export { loadNotesOf } from './notes.sql.ts'
+export type { RecordKey } from './records.sql.ts'
 export type { StoredChange, StoredValue } from './stored-change.ts'
+export { writeNote } from './write-note.ts'
 
 /** With records that are deleted, in their transaction. */
 export async function removeRecords(tx: Tx, keys: readonly RecordKey[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FileRefusal } from '#platform/shared/file-types.ts'
 import { errorCode, errorData, failureText } from '#platform/web/failure.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { putFile } from '#platform/web/upload.ts'
-import type { FileRefusal } from '../../contract/limits.ts'
 import { MAX_FILE_BYTES } from '../../contract/limits.ts'
 import { useReloadFiles } from './queries.ts'
 

@@ -1,5 +1,5 @@
 /** Which files may be shared: by their name, and by their first bytes where the type has a signature. */
-import { FILE_EXTENSIONS, type FileRefusal, MAX_FILE_BYTES, MAX_FILE_NAME, PICTURE_EXTENSIONS } from '../../contract.ts'
+import { FILE_EXTENSIONS, type FileRefusal, MAX_FILE_NAME, PICTURE_EXTENSIONS } from '#platform/shared/file-types.ts'
 
 const ZIP = 'PK\u0003\u0004'
 const SIGNATURES: Readonly<Record<string, string>> = {
@@ -23,11 +23,11 @@ export function isPictureName(name: string): boolean {
 }
 
 /** Why a file is refused; null when it is not. */
-export function findFileRefusal(name: string, bytes: Buffer): FileRefusal | null {
+export function findFileRefusal(name: string, bytes: Buffer, maxBytes: number): FileRefusal | null {
   const extension = extensionOf(name)
   if (name.length > MAX_FILE_NAME) return 'name'
   if (bytes.length === 0) return 'empty'
-  if (bytes.length > MAX_FILE_BYTES) return 'size'
+  if (bytes.length > maxBytes) return 'size'
   if (!(FILE_EXTENSIONS as readonly string[]).includes(extension) || name.length <= extension.length + 1) return 'type'
   if (isPictureName(name)) return null
   const signature = SIGNATURES[extension]
