@@ -9,7 +9,7 @@ export const ledgerChanged = defineEvent<{ workspaceId: string }>()('finance.led
 type PayoutPayload = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 const payoutAggregate = (event: PayoutPayload) => event.payoutId
 
-/** A vendor requested a payout; its amount is locked in the vendor's balance. */
+/** A vendor requested a payout, and whoever had to approve it in the workspace did; its amount is locked in the vendor's balance. */
 export const payoutRequested = defineEvent<PayoutPayload>()('finance.payoutRequested', payoutAggregate)
 
 /** The payout was transferred under the administrator's reference. */
@@ -17,6 +17,9 @@ export const payoutProcessed = defineEvent<PayoutPayload & { reference: string }
 
 /** The bank sent the transfer of a completed payout back; its amount is available to the vendor again. */
 export const payoutReversed = defineEvent<PayoutPayload & { reason: string }>()('finance.payoutReversed', payoutAggregate)
+
+/** A colleague rejected the request, or its author withdrew it; its amount is available to the vendor again. */
+export const payoutCancelled = defineEvent<PayoutPayload>()('finance.payoutCancelled', payoutAggregate)
 
 /** The payout failed; its amount is available to the vendor again. */
 export const payoutFailed = defineEvent<PayoutPayload & { reason: string }>()('finance.payoutFailed', payoutAggregate)

@@ -1,8 +1,7 @@
 /** Public interface of approvals for the servers of other domains. */
 
 export {
-  type ApprovalState,
-  type Asked,
+  findEffectiveLimit,
   loadApprovals,
   lockApproval,
   needsApproval,

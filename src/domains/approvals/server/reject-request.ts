@@ -9,12 +9,8 @@ export async function rejectRequest(
   ctx: WorkspaceContext,
   { requestId, note }: { requestId: string; note: string },
 ): Promise<ApprovalRequestRecord> {
-  const { userId, client, membership } = ctx
+  const { userId, membership } = ctx
   return transact(ctx, async (tx) =>
-    decisionReply(
-      ctx,
-      tx,
-      await decideRequest(tx, { requestId, note, userId, client, workspaceId: membership.workspaceId, status: 'Rejected' }),
-    ),
+    decisionReply(ctx, tx, await decideRequest(tx, { requestId, note, userId, workspaceId: membership.workspaceId, status: 'Rejected' })),
   )
 }

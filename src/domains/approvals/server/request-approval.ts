@@ -1,7 +1,7 @@
 /** How other domains ask for an approval, inside their own transaction. */
 import { approvalRequested } from '#events/approvals.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { ResourceRef } from '#platform/server/services.ts'
+import type { ResourceRef, Services } from '#platform/server/services.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { ApprovalStatus } from '#platform/shared/approval-status.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -25,7 +25,10 @@ export type Asked = {
  * Whether a second person has to approve. It has to be above the limit, and somebody else than the author and the parties has to hold the
  * right to decide; roles make no difference. `overMinor`: a limit that the owner of the kind keeps itself, instead of the workspace's.
  */
-export async function needsApproval(tx: Tx, { overMinor, ...asked }: Asked & { overMinor?: number | null }): Promise<boolean> {
+export async function needsApproval(
+  tx: Pick<Tx, 'db' | 'services'>,
+  { overMinor, ...asked }: Asked & { overMinor?: number | null },
+): Promise<boolean> {
   const { kind: name, workspaceId, resource, authorId, amountMinor } = asked
   const kind = requireKind(tx.services, name)
   const limit =
@@ -34,6 +37,17 @@ export async function needsApproval(tx: Tx, { overMinor, ...asked }: Asked & { o
   const parties = (await kind.parties?.(tx.db, [resource.id]))?.get(resource.id) ?? []
   const holders = await loadHolderIds(tx.db, kind, workspaceId)
   return holders.some((id) => !isConcerned(id, { authorId, parties }))
+}
+
+/** The workspace's limit for acts of this author; null when there is none, or nobody else could decide. */
+export async function findEffectiveLimit(
+  { db, approvalKinds }: Pick<Services, 'db' | 'approvalKinds'>,
+  { kind, workspaceId, authorId }: { kind: string; workspaceId: string; authorId: string },
+): Promise<number | null> {
+  const overMinor = (await loadLimits(db, workspaceId)).get(kind)?.overMinor ?? null
+  if (overMinor === null) return null
+  const holders = await loadHolderIds(db, requireKind({ approvalKinds }, kind), workspaceId)
+  return holders.some((id) => id !== authorId) ? overMinor : null
 }
 
 /**

@@ -1,8 +1,6 @@
 /** Decisions about requests: each changes its request once. */
 import { approvalDecided } from '#events/approvals.ts'
-import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Client } from '#platform/server/services.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { Step } from '../contract.ts'
 import { type Decided, insertStep, lockRequest, type RequestRow, settleRequest } from './requests.sql.ts'
@@ -15,7 +13,6 @@ export type Decision = {
   requestId: string
   workspaceId: string | null
   userId: string
-  client: Client | null
   status: 'Approved' | 'Rejected'
   note: string
 }
@@ -24,7 +21,7 @@ export type Decision = {
  * Approves or rejects. Reads the decider's permissions in the transaction. Fails with NOT_FOUND for those who may not see it, with
  * OWN_REQUEST for the author and the parties, and with WRONG_STATUS once it is decided.
  */
-export async function decideRequest(tx: Tx, { requestId, workspaceId, userId, client, status, note }: Decision): Promise<RequestRow> {
+export async function decideRequest(tx: Tx, { requestId, workspaceId, userId, status, note }: Decision): Promise<RequestRow> {
   const request = await lockRequest(tx.db, workspaceId, requestId)
   if (!request) throw notFound()
   const rights = await loadRights(tx.db, tx.services, userId, workspaceId, tx.now)
@@ -33,16 +30,7 @@ export async function decideRequest(tx: Tx, { requestId, workspaceId, userId, cl
   if (!as && isConcerned(userId, judged)) throw new Failure('OWN_REQUEST')
   if (!as) throw seesKind(rights, request.kind) ? new Failure('OWN_REQUEST') : notFound()
   if (request.status !== 'Pending') throw new Failure('WRONG_STATUS', { status: request.status })
-  const settled = await settle(tx, request, { status, decidedBy: userId, onBehalfOf: as.onBehalfOf, decisionNote: note, at: tx.now })
-  await recordAudit(tx, {
-    actor: userId,
-    action: status === 'Approved' ? 'approvals.approved' : 'approvals.rejected',
-    resource: { type: 'approvalRequest', id: requestId },
-    workspaceId,
-    client,
-    details: { kind: request.kind, about: request.resourceId, onBehalfOf: as.onBehalfOf },
-  })
-  return settled
+  return settle(tx, request, { status, decidedBy: userId, onBehalfOf: as.onBehalfOf, decisionNote: note, at: tx.now })
 }
 
 /** By its author or, when nobody is left who could decide, by those who may see it. */

@@ -100,6 +100,10 @@ export const admin = {
           payoutRecord.extend({
             available: moneyView,
             approvedByMe: z.boolean(),
+            /** Another administrator approved it: anybody may send it. */
+            isApproved: z.boolean(),
+            /** The request for the approval of a second administrator. */
+            secondApprovalId: z.string().nullable(),
             /** The last characters of the payout account; null when the vendor gave none. */
             accountEnding: z.string().nullable(),
           }),
@@ -113,6 +117,8 @@ export const admin = {
         .errors({
           WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
           SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
+          /** The vendor's workspace has not approved the request yet. */
+          APPROVAL_NEEDED: { status: 409 },
           OWN_BUSINESS: { status: 403 },
           PAYOUT_ACCOUNT_FROZEN: { status: 409 },
         }),

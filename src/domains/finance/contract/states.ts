@@ -20,6 +20,8 @@ export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 11)
 export const RULE_SCOPES = ['vendor', 'category', 'vendorCategory', 'all', 'base'] as const
 /** `reversed`: completed, and sent back by the bank. */
 export const PAYOUT_STATUSES = ['pending', 'completed', 'failed', 'reversed'] as const
+/** Of a second person of the vendor's workspace. */
+export const PAYOUT_APPROVALS = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 export const EARNING_STATES = ['pending', 'available', 'returned'] as const
 /**
  * Why earnings are not available yet. `confirmation`: Plaza pays for a discount on a sale whose money it did not receive, or whose shopper

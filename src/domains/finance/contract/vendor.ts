@@ -43,7 +43,14 @@ const statementInput = z.object({ currency, from: z.iso.datetime(), before: z.is
 export const vendor = {
   /** By currency, the base currency first. */
   summary: read('vendor:finance', '/finance/summary').output(
-    z.object({ balances: z.array(balancesView), minPayout: moneyView, secondApprovalOver: moneyView, payoutFrozen: z.boolean() }),
+    z.object({
+      balances: z.array(balancesView),
+      minPayout: moneyView,
+      secondApprovalOver: moneyView,
+      /** Above it a colleague has to approve; null: never. */
+      approvalOver: moneyView.nullable(),
+      payoutFrozen: z.boolean(),
+    }),
   ),
   earnings: {
     list: read('vendor:finance', '/finance/earnings')
@@ -73,7 +80,7 @@ export const vendor = {
     get: read('vendor:finance', '/finance/payouts/{id}')
       .input(z.object({ id: payoutId }))
       .output(payoutRecord),
-    /** Locks the amount. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
+    /** Locks the amount. Above the workspace's limit it waits for a colleague's approval. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
     request: write('vendor:finance', 'POST', '/finance/payouts')
       .input(z.object({ amountMinor: z.int().min(1).max(MAX_AMOUNT_MINOR), currency: currency.default('USD') }))
       .output(payoutView)

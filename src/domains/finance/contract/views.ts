@@ -2,7 +2,16 @@
 import * as z from 'zod'
 import { MAX_AMOUNT_MINOR, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, HOLD_REASONS, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
+import {
+  ACCOUNT_KINDS,
+  COMMISSION_TYPES,
+  EARNING_STATES,
+  ENTRY_TYPES,
+  HOLD_REASONS,
+  PAYOUT_APPROVALS,
+  PAYOUT_STATUSES,
+  RULE_SCOPES,
+} from './states.ts'
 
 export * from './states.ts'
 
@@ -88,15 +97,20 @@ export const payoutView = z.object({
   /** Needs approval of two administrators. */
   needsSecondApproval: z.boolean(),
   approvedAt: moment.nullable(),
+  /** Of a second person of the vendor's workspace; null: not needed. */
+  approval: z.enum(PAYOUT_APPROVALS).nullable(),
 })
 
 export const payoutRecord = payoutView.extend({
+  /** The request for that approval. */
+  approvalId: z.string().nullable(),
   entries: z.array(entryView),
 })
 
 export type CommissionType = (typeof COMMISSION_TYPES)[number]
 export type EntryType = (typeof ENTRY_TYPES)[number]
 export type RuleScope = (typeof RULE_SCOPES)[number]
+export type PayoutApproval = (typeof PAYOUT_APPROVALS)[number]
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 export type EarningState = (typeof EARNING_STATES)[number]
 export type RateView = z.infer<typeof rate>

@@ -33,6 +33,7 @@ export interface FinanceOpenReturns {
 
 export interface FinancePayouts {
   amountMinor: number;
+  approval: string | null;
   approvedAt: Timestamp | null;
   approvedBy: string | null;
   currency: string;

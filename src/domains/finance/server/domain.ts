@@ -1,5 +1,6 @@
 import { ratesChanged } from '#events/finance.ts'
 import { defineDomain } from '#platform/server/domain.ts'
+import { approvals } from './approvals.ts'
 import { dashboardNumbers } from './dashboard-numbers.ts'
 import { financeRouter } from './http.ts'
 import { releaseEarnings } from './jobs.ts'
@@ -17,5 +18,6 @@ export const domain = defineDomain({
   signals,
   dashboardNumbers,
   notifications,
+  approvals,
   cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
 })

@@ -1,3 +1,4 @@
+import { approvalDecided } from '#events/approvals.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import { paymentPaid, paymentRefunded } from '#events/payments.ts'
@@ -8,6 +9,7 @@ import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event
 import { releaseEarnings } from './jobs.ts'
 import { postPayment, postPaymentRefund } from './post-payments.ts'
 import { recordSale, reverseSale, startReturnWindow, trackReturn } from './record-sale.ts'
+import { settleApproval } from './settle-approval.ts'
 
 type EventDelivery = { type: string; handle(tx: Tx, event: DomainEvent): Promise<void> }
 
@@ -25,6 +27,7 @@ const HANDLERS: readonly EventDelivery[] = [
   }),
   on(paymentPaid, postPayment),
   on(paymentRefunded, postPaymentRefund),
+  on(approvalDecided, settleApproval),
 ]
 
 /**

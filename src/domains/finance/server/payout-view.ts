@@ -10,12 +10,26 @@ export async function payoutViews(db: Db, rows: readonly PayoutRow[]): Promise<P
     rows.map(({ workspaceId }) => workspaceId),
   )
   return rows.map(
-    ({ id, workspaceId, amountMinor, currency, status, requestedAt, settledAt, reference, reason, needsSecondApproval, approvedAt }) => ({
+    ({
+      id,
+      workspaceId,
+      amountMinor,
+      currency,
+      status,
+      requestedAt,
+      settledAt,
+      reference,
+      reason,
+      needsSecondApproval,
+      approvedAt,
+      approval,
+    }) => ({
       id,
       status,
       reference,
       reason,
       needsSecondApproval,
+      approval,
       vendor: { workspaceId, name: vendors.get(workspaceId)?.name ?? workspaceId },
       amount: money(amountMinor, currency),
       requestedAt: requestedAt.toISOString(),

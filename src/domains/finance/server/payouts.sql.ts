@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
-import type { PayoutStatus } from '../contract.ts'
+import type { PayoutApproval, PayoutStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const finance = schemaOf<Tables>()
@@ -12,6 +12,7 @@ export type PayoutRow = {
   currency: string
   amountMinor: number
   status: PayoutStatus
+  approval: PayoutApproval | null
   needsSecondApproval: boolean
   requestedBy: string | null
   requestedAt: Date
@@ -24,11 +25,14 @@ export type PayoutRow = {
 }
 
 const COLUMNS = sql.raw(
-  `p.id, p.workspace_id, p.currency, p.amount_minor, p.status, p.needs_second_approval, p.requested_by, p.requested_at, p.approved_by, p.approved_at,
+  `p.id, p.workspace_id, p.currency, p.amount_minor, p.status, p.approval, p.needs_second_approval, p.requested_by, p.requested_at, p.approved_by, p.approved_at,
   p.settled_by, p.settled_at, p.reference, p.reason`,
 )
 
-type NewPayout = Pick<PayoutRow, 'id' | 'workspaceId' | 'currency' | 'amountMinor' | 'needsSecondApproval' | 'requestedBy' | 'requestedAt'>
+type NewPayout = Pick<
+  PayoutRow,
+  'id' | 'workspaceId' | 'currency' | 'amountMinor' | 'approval' | 'needsSecondApproval' | 'requestedBy' | 'requestedAt'
+>
 
 export async function insertPayout(db: Db, payout: NewPayout): Promise<void> {
   await finance(db).insertInto('finance.payouts').values(payout).execute()
@@ -43,6 +47,12 @@ export async function findPayout(db: Db, id: string, workspaceId: string | null)
   return rows[0]
 }
 
+export async function loadPayouts(db: Db, ids: readonly string[]): Promise<PayoutRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<PayoutRow>`select ${COLUMNS} from finance.payouts p where p.id = any(${ids})`.execute(db)
+  return rows
+}
+
 export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`select ${COLUMNS} from finance.payouts p where p.id = ${id} for update`.execute(db)
   return rows[0]
@@ -52,7 +62,23 @@ export async function approvePayout(db: Db, id: string, by: string, now: Date): 
   await sql`update finance.payouts set approved_by = ${by}, approved_at = ${now} where id = ${id} and approved_at is null`.execute(db)
 }
 
-type Settled = { by: string; now: Date } & ({ status: 'completed'; reference: string } | { status: 'failed'; reason: string })
+/** The one of two administrators who did not send the money; null when the limit had no effect. */
+export async function recordOtherApproval(db: Db, id: string, otherId: string | null, isNeeded: boolean): Promise<void> {
+  await sql`
+    update finance.payouts set approved_by = ${otherId}, approved_at = case when ${isNeeded} then coalesce(approved_at, requested_at) end, needs_second_approval = ${isNeeded}
+    where id = ${id}`.execute(db)
+}
+
+/** Another administrator has to ask again. */
+export async function clearFirstApproval(db: Db, id: string): Promise<void> {
+  await sql`update finance.payouts set approved_by = null, approved_at = null where id = ${id} and status = 'pending'`.execute(db)
+}
+
+export async function setApproval(db: Db, id: string, approval: PayoutApproval): Promise<void> {
+  await sql`update finance.payouts set approval = ${approval} where id = ${id}`.execute(db)
+}
+
+type Settled = { by: string | null; now: Date } & ({ status: 'completed'; reference: string } | { status: 'failed'; reason: string })
 
 /** False when it was already settled. */
 export async function settlePayout(db: Db, id: string, { by, now, ...settled }: Settled): Promise<boolean> {
@@ -73,7 +99,8 @@ export async function markPayoutReversed(
     where id = ${id} and status = 'completed'`.execute(db)
 }
 
-export type PayoutFilter = { workspaceId?: string; status?: PayoutStatus | undefined }
+/** `approved`: without those that their own workspace has not approved. */
+export type PayoutFilter = { workspaceId?: string; approved?: boolean; status?: PayoutStatus | undefined }
 
 const LATEST: Sorting<PayoutRow> = {
   name: 'latest payouts',
@@ -84,11 +111,15 @@ const LATEST: Sorting<PayoutRow> = {
   keyOf: ({ requestedAt, id }) => [requestedAt.toISOString(), id],
 }
 
-export async function listPayoutRows(db: Db, { workspaceId, status }: PayoutFilter, paging: Paging) {
+export async function listPayoutRows(db: Db, { workspaceId, approved, status }: PayoutFilter, paging: Paging) {
   return listPage<PayoutRow>(db, {
     ...paging,
     sort: LATEST,
-    where: [workspaceId ? sql`p.workspace_id = ${workspaceId}` : null, status ? sql`p.status = ${status}` : null],
+    where: [
+      workspaceId ? sql`p.workspace_id = ${workspaceId}` : null,
+      approved ? sql`(p.approval is null or p.approval = 'approved')` : null,
+      status ? sql`p.status = ${status}` : null,
+    ],
     countFrom: sql`finance.payouts p`,
     select: (page) => sql`select ${COLUMNS} from finance.payouts p ${page}`,
   })

@@ -1,8 +1,10 @@
+import { findEffectiveLimit } from '#domains/approvals/server/index.ts'
 import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import type { BalancesView } from '../contract.ts'
+import { PAYOUT_REQUEST } from './approvals.ts'
 import { findNextRelease } from './earnings.sql.ts'
 import { loadBooks } from './ledger.sql.ts'
 import { keptMinor } from './read-earnings.ts'
@@ -32,12 +34,15 @@ export async function loadBalances(db: Db, workspaceId: string, now: Date): Prom
   )
 }
 
-export async function getSummary({ services, membership }: WorkspaceContext) {
+export async function getSummary({ services, membership, userId }: WorkspaceContext) {
+  const { workspaceId } = membership
   const { minPayoutMinor, secondApprovalOverMinor } = await payoutSettings.load(services.db)
+  const limit = await findEffectiveLimit(services, { kind: PAYOUT_REQUEST, workspaceId, authorId: userId })
   return {
-    balances: await loadBalances(services.db, membership.workspaceId, services.now()),
+    balances: await loadBalances(services.db, workspaceId, services.now()),
     minPayout: money(minPayoutMinor),
     secondApprovalOver: money(secondApprovalOverMinor),
-    payoutFrozen: await isPayoutFrozen(services.db, membership.workspaceId),
+    approvalOver: limit === null ? null : money(limit),
+    payoutFrozen: await isPayoutFrozen(services.db, workspaceId),
   }
 }

@@ -1,4 +1,5 @@
 import { requireConfirmedEmail } from '#domains/accounts/server/index.ts'
+import { needsApproval, requestApproval } from '#domains/approvals/server/index.ts'
 import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
 import { payoutRequested } from '#events/finance.ts'
 import { recordAudit } from '#platform/server/audit.ts'
@@ -8,6 +9,7 @@ import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { money } from '#platform/shared/money.ts'
 import type { PayoutView } from '../contract.ts'
+import { PAYOUT_REQUEST } from './approvals.ts'
 import { payoutMoves } from './ledger.rules.ts'
 import { payoutView } from './payout-view.ts'
 import { insertPayout, type PayoutRow } from './payouts.sql.ts'
@@ -31,12 +33,19 @@ export async function requestPayout(
 
 type NewPayoutRequest = { workspaceId: string; amountMinor: number; currency: string; by: { userId: string; client: Client | null } }
 
-/** Locks the amount by one conditional update in the caller's transaction. */
+/**
+ * Locks the amount by one conditional update in the caller's transaction. Above the workspace's limit the administrators hear of it once a
+ * colleague has approved it.
+ */
 export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency, by }: NewPayoutRequest): Promise<PayoutRow> {
   const { minPayoutMinor, secondApprovalOverMinor } = await payoutSettings.load(tx.db)
   if (amountMinor < minPayoutMinor) throw new Failure('PAYOUT_TOO_SMALL', { minimum: money(minPayoutMinor, currency) })
+  const id = newId('pot')
+  const asking = { kind: PAYOUT_REQUEST, workspaceId, resource: { type: 'payout', id }, authorId: by.userId, amountMinor }
+  const mustAsk = await needsApproval(tx, asking)
   const asked = {
-    id: newId('pot'),
+    id,
+    approval: mustAsk ? ('pending' as const) : null,
     workspaceId,
     currency,
     amountMinor,
@@ -51,7 +60,8 @@ export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency,
     { floor: 'available' },
   )
   await insertPayout(tx.db, asked)
-  publish(tx, payoutRequested({ payoutId: asked.id, workspaceId, currency, amountMinor }))
+  if (mustAsk) await requestApproval(tx, asking)
+  else publish(tx, payoutRequested({ payoutId: asked.id, workspaceId, currency, amountMinor }))
   await recordAudit(tx, {
     actor: by.userId,
     action: 'finance.payoutRequested',
@@ -62,7 +72,7 @@ export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency,
   })
   return {
     ...asked,
-    status: 'pending',
+    status: 'pending' as const,
     approvedBy: null,
     approvedAt: null,
     settledBy: null,

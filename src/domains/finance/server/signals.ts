@@ -1,5 +1,5 @@
 /** What open pages hear of a vendor's money. */
-import { ledgerChanged, payoutFailed, payoutProcessed, payoutRequested, payoutReversed } from '#events/finance.ts'
+import { ledgerChanged, payoutCancelled, payoutFailed, payoutProcessed, payoutRequested, payoutReversed } from '#events/finance.ts'
 import { type SignalRule, signalsFor } from '#platform/server/realtime/signals.ts'
 import type { EventDefinition } from '#platform/shared/domain-event.ts'
 
@@ -11,6 +11,7 @@ export const signals: readonly SignalRule[] = [
   payout(payoutRequested),
   payout(payoutProcessed),
   payout(payoutFailed),
+  payout(payoutCancelled),
   payout(payoutReversed),
 ]
 

@@ -9,8 +9,8 @@ export async function approveRequest(
   ctx: AdminContext,
   { requestId, note }: { requestId: string; note: string },
 ): Promise<ApprovalRequestRecord> {
-  const { userId, client } = ctx
+  const { userId } = ctx
   return transact(ctx, async (tx) =>
-    decisionReply(ctx, tx, await decideRequest(tx, { requestId, note, userId, client, workspaceId: null, status: 'Approved' })),
+    decisionReply(ctx, tx, await decideRequest(tx, { requestId, note, userId, workspaceId: null, status: 'Approved' })),
   )
 }

@@ -9,8 +9,8 @@ export async function rejectRequest(
   ctx: AdminContext,
   { requestId, note }: { requestId: string; note: string },
 ): Promise<ApprovalRequestRecord> {
-  const { userId, client } = ctx
+  const { userId } = ctx
   return transact(ctx, async (tx) =>
-    decisionReply(ctx, tx, await decideRequest(tx, { requestId, note, userId, client, workspaceId: null, status: 'Rejected' })),
+    decisionReply(ctx, tx, await decideRequest(tx, { requestId, note, userId, workspaceId: null, status: 'Rejected' })),
   )
 }
