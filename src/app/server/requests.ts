@@ -4,9 +4,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { contract } from '#contract'
+import { LABELS_PATH } from '#domains/inventory/contract.ts'
 import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
 import type { ClientAddress } from '#platform/server/client-address.ts'
-import { WORKER_POLICY } from '#platform/server/content-security-policy.ts'
+import { DECODER_POLICY, WORKER_POLICY } from '#platform/server/content-security-policy.ts'
 import { apiEntryPoint, openApiDocument, rpcEntryPoint, sendError } from '#platform/server/entry-points.ts'
 import { sendFile } from '#platform/server/files/send-file.ts'
 import { checkReadiness, formatMetrics } from '#platform/server/health.ts'
@@ -30,6 +31,7 @@ import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { isRecordFile, isRecordUpload, receiveRecordFile, sendRecordFile } from './record-files.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
+import { sendStockLabels } from './stock-labels.ts'
 import { createUploadHandler, findUploadSender } from './uploads.ts'
 import { isWebhookPath, receiveWebhook } from './webhooks.ts'
 import { router } from './wiring.ts'
@@ -110,6 +112,7 @@ export async function requestListener({
     if (isDownload(path)) return sendDownload(request, response, path, services)
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
+    if (path === LABELS_PATH) return sendStockLabels(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))
     if (isGroupFile(path)) return sendGroupFile(request, response, path, await contextOf(request, response, 'web'))
@@ -128,6 +131,7 @@ export async function requestListener({
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     if (path.startsWith('/assets/')) {
+      if (path.startsWith('/assets/decode.worker-')) response.setHeader('content-security-policy', DECODER_POLICY)
       for (const files of [built, ...previous]) if (await files.send(request, response, path, 'immutable')) return true
       return false
     }

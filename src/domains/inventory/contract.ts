@@ -3,6 +3,13 @@ import { stock } from './contract/stock-operations.ts'
 import { transfers } from './contract/transfer-operations.ts'
 import { warehouses } from './contract/warehouse-operations.ts'
 
+export {
+  LABELS_PATH,
+  type LabelOrder,
+  labelsAddress,
+  MAX_LABELS,
+  readLabelOrder,
+} from './contract/label-order.ts'
 export * from './contract/limits.ts'
 export type { StockSort } from './contract/stock-operations.ts'
 export type {

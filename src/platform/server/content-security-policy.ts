@@ -32,5 +32,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
 /** For the service worker: the browser takes its policy from its script's response, not from the pages. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
+/** For the worker that reads codes: like every worker it has the policy of its script's response, and only it may compile WebAssembly. */
+export const DECODER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 /** For responses that are not pages; they load nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"

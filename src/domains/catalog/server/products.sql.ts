@@ -214,7 +214,8 @@ export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
     image: Picture | null
   }
 
-const OWN_OPTIONS = sql`(
+/** The options of product `p`, each with the value of variant `v` only. */
+export const OWN_OPTIONS = sql`(
   select coalesce(jsonb_agg(o.option || jsonb_build_object('values',
     (select jsonb_agg(each) from jsonb_array_elements(o.option -> 'values') each where each ->> 'value' = v.options[o.place])) order by o.place), '[]')
   from jsonb_array_elements(p.options) with ordinality as o(option, place))`

@@ -1,0 +1,1 @@
+export const WORDS = { en: { title: 'Labels' }, es: { title: 'Etiquetas' }, ar: { title: 'ملصقات' } }
