@@ -8,7 +8,7 @@ export function setSecurityHeaders(response: ServerResponse, { https }: { https:
   response.setHeader('cross-origin-opener-policy', 'same-origin')
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   response.setHeader('x-frame-options', 'DENY')
-  response.setHeader('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()')
+  response.setHeader('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()')
   response.setHeader('content-security-policy', NO_CONTENT_POLICY)
   if (https) response.setHeader('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
