@@ -15,3 +15,16 @@ export const stockLow = defineEvent<{
   available: number
   reorderPoint: number
 }>()('inventory.stockLow', (event) => event.productId)
+
+type TransferPayload = { transferId: string; workspaceId: string }
+const transferAggregate = (event: TransferPayload) => event.transferId
+
+/** Units left their warehouse; the transfer is completed when it is due. */
+export const transferInitiated = defineEvent<TransferPayload & { dueAt: string }>()('inventory.transferInitiated', transferAggregate)
+/** Units arrived in the other warehouse. */
+export const transferCompleted = defineEvent<TransferPayload & { createdBy: string | null }>()(
+  'inventory.transferCompleted',
+  transferAggregate,
+)
+/** Units are back where they came from. */
+export const transferCancelled = defineEvent<TransferPayload>()('inventory.transferCancelled', transferAggregate)

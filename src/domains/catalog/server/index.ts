@@ -35,6 +35,7 @@ export { type FrozenValue, freezePersonalization, personalFieldViews, personalVa
 export type { KindFields } from './product-kind.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
+  findVariantIds,
   loadActiveProductIds,
   loadActiveProductIdsWithAttribute,
   loadProductOptions,

@@ -1,7 +1,7 @@
 /** Queries for products. Each takes many ids and returns rows in no particular order. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { type Conditions, containing, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Measure, MeasuredUnit, PersonalField, ProductAttributes, ProductDetails, ProductKind, ProductOption } from '../contract.ts'
@@ -290,4 +290,16 @@ export async function loadProductUrls(db: Db, afterId: string, limit: number): P
   const { rows } = await sql<{ id: string; publishedAt: Date }>`
     select p.id, p.published_at from catalog.products p where ${ON_SALE} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db)
   return rows
+}
+
+/** Ids of a workspace's variants with this text in their SKU or in the name of their product, in any language. */
+export async function findVariantIds(db: Db, workspaceId: string, text: string, limit: number): Promise<string[]> {
+  const pattern = containing(text.toLowerCase())
+  const { rows } = await sql<{ id: string }>`
+    select v.id from catalog.variants v
+    where v.workspace_id = ${workspaceId} and (
+      lower(v.sku) like ${pattern}
+      or exists (select from catalog.product_texts t where t.product_id = v.product_id and lower(t.name) like ${pattern}))
+    limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -26,6 +26,9 @@ export const NOT_ENOUGH_STOCK = {
   data: z.object({ lines: z.array(z.object({ variantId: z.string(), sku: z.string(), wanted: z.int(), available: z.int() })) }),
 } as const
 
+/** A bundle has no stock of its own, and license keys are counted where they are kept. */
+export const NOT_STOCKED = { status: 409, data: z.object({ sku: z.string() }) } as const
+
 const reference = { type: idText(64), id: idText(64) }
 
 export const stock = {
@@ -61,7 +64,7 @@ export const stock = {
       }),
     )
     .output(variantStock)
-    .errors({ STOCK_PROMISED, NOT_ENOUGH_STOCK }),
+    .errors({ STOCK_PROMISED, NOT_ENOUGH_STOCK, NOT_STOCKED }),
   setReorderPoint: write('workspace:inventory', 'PUT', '/workspace/stock/{variantId}/reorder-points/{warehouseId}')
     .input(z.object({ variantId, warehouseId, reorderPoint: units }))
     .output(variantStock),

@@ -119,11 +119,12 @@ export const mapRow = z.object({
 })
 
 export const stockValue = z.object({
-  /** At the end of the asked day: what the warehouses hold, and what is on its way between them. */
+  /** At the end of the asked day: what the warehouses hold, and what is on its way between them (`inTransit`). */
   total: moneyView,
-  warehouses: z.array(z.object({ warehouse: namedWarehouse, value: moneyView })),
   inTransit: moneyView,
   units: z.int(),
+  /** Now. */
+  warehouses: z.array(z.object({ warehouse: namedWarehouse, value: moneyView })),
   /** The value at the end of each day of the asked period, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), value: moneyView })),
 })

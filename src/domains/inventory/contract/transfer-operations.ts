@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { MAX_STOCK_NOTE, MAX_TRANSFER_LINES, MAX_UNITS, TRANSFER_STATUSES } from './limits.ts'
-import { NOT_ENOUGH_STOCK } from './stock-operations.ts'
+import { NOT_ENOUGH_STOCK, NOT_STOCKED } from './stock-operations.ts'
 import { namedWarehouse, stockedVariant, variantId, warehouseId } from './stock-views.ts'
 
 const transferId = idText(64)
@@ -60,7 +60,7 @@ export const transfers = {
       }),
     )
     .output(transferView)
-    .errors({ NOT_ENOUGH_STOCK, SAME_WAREHOUSE: { status: 400 } }),
+    .errors({ NOT_ENOUGH_STOCK, NOT_STOCKED, SAME_WAREHOUSE: { status: 400 } }),
   /** Returns the units of a pending transfer to its source. */
   cancel: write('workspace:inventory', 'PUT', '/workspace/stock-transfers/{transferId}/cancellation')
     .input(target)

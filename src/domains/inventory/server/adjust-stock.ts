@@ -4,12 +4,12 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { deleteStock, findInTransit, type ItemUnits, loadItems, updateReorderPoints, updateSkus } from './adjust-stock.sql.ts'
 import { releaseAllAllocations } from './allocations.sql.ts'
-import { defaultWarehouse, requireWarehouses } from './default-warehouse.ts'
 import { changeItems, type Move, moveStock } from './move-stock.ts'
 import { type LockedStock, lockStockRows } from './moves.sql.ts'
 import { lockTracked } from './receive-stock.ts'
 import { UNTRACKED_AVAILABLE } from './stock.rules.ts'
 import { takeUnits } from './take-units.rules.ts'
+import { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
 
 /** `to` null: stop tracking. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
 export type StockAdjustment = {

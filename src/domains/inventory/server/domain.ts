@@ -1,16 +1,19 @@
 import { stockChanged } from '#events/inventory.ts'
 import { defineDomain } from '#platform/server/domain.ts'
-import { releaseExpiredHolds } from './jobs.ts'
+import { inventoryRouter } from './http.ts'
+import { completeTransfer, releaseExpiredHolds } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'inventory',
-  router: {},
+  router: inventoryRouter,
   listeners,
-  jobs: [releaseExpiredHolds],
+  jobs: [completeTransfer, releaseExpiredHolds],
   resources,
   notifications,
+  signals,
   cacheRules: [{ events: [stockChanged], invalidates: (productId) => [`product:${productId}`] }],
 })

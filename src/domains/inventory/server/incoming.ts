@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/transact.ts'
-import { requireWarehouses } from './default-warehouse.ts'
 import { deleteIncoming, type Incoming, insertIncoming } from './incoming.sql.ts'
 import type { Reference } from './move-stock.ts'
+import { requireWarehouses } from './warehouses/default-warehouse.ts'
 
 /** Replaces what the reference, such as an open purchase order, will bring. Fails with NOT_FOUND for an unknown warehouse. */
 export async function setIncoming(tx: Tx, workspaceId: string, reference: Reference, lines: readonly Incoming[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { defineTask } from '#platform/server/jobs.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { releaseExpiredAmong } from './change-holds.ts'
+import { completeTransfer as complete } from './transfers/complete-transfer.ts'
 
 /** Releases expired holds every minute. */
 export const releaseExpiredHolds = defineTask(
@@ -10,3 +11,8 @@ export const releaseExpiredHolds = defineTask(
   },
   '* * * * *',
 )
+
+/** Completes a transfer that is due. */
+export const completeTransfer = defineTask<{ transferId: string }>('inventory:completeTransfer', async (services, { transferId }) => {
+  await transactAsSystem(services, (tx) => complete(tx, transferId))
+})

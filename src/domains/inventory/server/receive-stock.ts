@@ -4,10 +4,10 @@ import { notFound } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { DEFAULT_REORDER_POINT } from '../contract.ts'
-import { defaultWarehouse, requireWarehouses } from './default-warehouse.ts'
 import { type Move, moveStock, type Reference } from './move-stock.ts'
 import { insertItems, insertStock, type LockedStock, lockStockRows } from './moves.sql.ts'
 import { loadItemKeys } from './stock.sql.ts'
+import { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
 
 /** Where received units come from, and what the ledger calls it. */
 const KINDS = { supplier: 'received', customer: 'returned', loss: 'adjusted' } as const

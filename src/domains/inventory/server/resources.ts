@@ -2,6 +2,7 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { loadAdjustmentsBy } from './adjust-stock.sql.ts'
 import { releaseHold } from './hold-stock.ts'
 import { loadHolds } from './holds.sql.ts'
+import { loadTransfersBy } from './transfers/transfers.sql.ts'
 
 /** Holds have no card and nothing to export: they expire within minutes and are deleted with the account. */
 const hold = defineResource({
@@ -23,4 +24,14 @@ const adjustment = defineResource({
   },
 })
 
-export const resources: readonly Resource[] = [hold, adjustment]
+/** Transfers that a person initiated, for the same reason. */
+const transfer = defineResource({
+  type: 'stockTransfer',
+  personalData: {
+    obligations: async () => [],
+    export: loadTransfersBy,
+    erase: async () => {},
+  },
+})
+
+export const resources: readonly Resource[] = [hold, adjustment, transfer]

@@ -136,8 +136,8 @@ where m.on_hand_delta <> 0;
 
 create index moves_by_variant on inventory.moves (variant_id, moved_at, id);
 create index moves_by_workspace on inventory.moves (workspace_id, moved_at, id);
-create index moves_from on inventory.moves (from_place, moved_at, id) where from_place not in ('supplier', 'customer', 'loss', 'transit');
-create index moves_to on inventory.moves (to_place, moved_at, id) where to_place not in ('supplier', 'customer', 'loss', 'transit');
+create index moves_from on inventory.moves (from_place, moved_at, id);
+create index moves_to on inventory.moves (to_place, moved_at, id);
 create index moves_by_reference on inventory.moves (reference_type, reference_id);
 create index moves_by_actor on inventory.moves (actor) where actor is not null;
 

@@ -1,0 +1,40 @@
+/** Queries for everything about the stock of one variant. */
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+/** Lists on the page of a variant are cut here. */
+const MOST = 100
+
+type Located = { warehouseId: string; warehouse: string; quantity: number }
+
+export async function loadAllocationsOf(
+  db: Db,
+  variantId: string,
+): Promise<(Located & { referenceType: string; referenceId: string; allocatedAt: Date })[]> {
+  const { rows } = await sql<Located & { referenceType: string; referenceId: string; allocatedAt: Date }>`
+    select a.reference_type, a.reference_id, a.warehouse_id, w.name as warehouse, a.open as quantity, a.allocated_at
+    from inventory.allocations a join inventory.warehouses w on w.id = a.warehouse_id
+    where a.variant_id = ${variantId} and a.open > 0 order by a.allocated_at, a.reference_id limit ${MOST}`.execute(db)
+  return rows
+}
+
+export async function loadIncomingOf(
+  db: Db,
+  variantId: string,
+): Promise<(Located & { referenceType: string; referenceId: string; expectedOn: string | null })[]> {
+  const { rows } = await sql<Located & { referenceType: string; referenceId: string; expectedOn: string | null }>`
+    select n.reference_type, n.reference_id, n.warehouse_id, w.name as warehouse, n.quantity, n.expected_on
+    from inventory.incoming n join inventory.warehouses w on w.id = n.warehouse_id
+    where n.variant_id = ${variantId} order by n.expected_on nulls last, n.reference_id limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** Without a row it isn't tracked, and all of it is nothing. */
+export async function loadTotals(
+  db: Db,
+  variantId: string,
+): Promise<{ onHand: number; allocated: number; held: number; valueMinor: number } | null> {
+  const { rows } = await sql<{ onHand: number; allocated: number; held: number; valueMinor: number }>`
+    select on_hand, allocated, held, value_minor from inventory.stock where variant_id = ${variantId}`.execute(db)
+  return rows[0] ?? null
+}
