@@ -9,7 +9,7 @@ export const ledgerChanged = defineEvent<{ workspaceId: string }>()('finance.led
 type PayoutPayload = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 const payoutAggregate = (event: PayoutPayload) => event.payoutId
 
-/** A vendor requested a payout, and whoever had to approve it in the workspace did; its amount is locked in the vendor's balance. */
+/** A vendor requested a payout, which its own workspace approved where it had to; its amount is locked in the vendor's balance. */
 export const payoutRequested = defineEvent<PayoutPayload>()('finance.payoutRequested', payoutAggregate)
 
 /** The payout was transferred under the administrator's reference. */

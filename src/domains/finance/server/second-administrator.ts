@@ -5,7 +5,6 @@ import { Failure } from '#platform/server/failure.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { PAYOUT_TRANSFER } from './approvals.ts'
 import type { PayoutRow } from './payouts.sql.ts'
-import type { Administrator } from './settle-payout.ts'
 
 /**
  * Whether the payout may be sent now, and who besides `by` stands for it. `asked`: this administrator is the first. `unneeded`: no other
@@ -15,7 +14,7 @@ import type { Administrator } from './settle-payout.ts'
 export async function secondAdministrator(
   tx: Tx,
   payout: PayoutRow,
-  by: Administrator,
+  by: { userId: string },
 ): Promise<{ state: 'asked' | 'unneeded' } | { state: 'approved'; otherId: string | null }> {
   const { id, workspaceId } = payout
   const request = await lockApproval(tx, PAYOUT_TRANSFER, id)

@@ -74,6 +74,7 @@ export default function FinancesPage() {
             available={own.available}
             minimum={data.minPayout}
             secondOver={data.secondApprovalOver}
+            approvalOver={data.approvalOver}
             onClose={() => setAsking(false)}
           />
         </Suspense>

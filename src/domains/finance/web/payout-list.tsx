@@ -39,9 +39,12 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
     {
       key: 'status',
       title: t('finance.column.status'),
-      cell: ({ status, needsSecondApproval, approvedAt }) => (
+      cell: ({ status, approval, needsSecondApproval, approvedAt }) => (
         <span className="flex flex-wrap items-center gap-2">
           <PayoutBadge status={status} />
+          {!withVendor && status === 'pending' && approval === 'pending' && (
+            <span className="text-xs text-muted-foreground">{t('finance.approval.waits')}</span>
+          )}
           {withVendor && needsSecondApproval && status === 'pending' && (
             <span className="text-xs text-muted-foreground">{approvedAt ? t('finance.admin.oneOfTwo') : t('finance.admin.needsTwo')}</span>
           )}
@@ -52,7 +55,7 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
     {
       key: 'reference',
       title: t('finance.column.reference'),
-      cell: ({ reference, reason }) => <bdi className="wrap-anywhere">{reference ?? reason ?? '–'}</bdi>,
+      cell: ({ reference, reason }) => <bdi className="wrap-anywhere">{reference || reason || '–'}</bdi>,
       width: 'max-w-64',
       text: ({ reference, reason }) => reference ?? reason,
     },

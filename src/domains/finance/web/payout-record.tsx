@@ -13,11 +13,11 @@ import { PayoutBadge } from './states.tsx'
 
 type Props = { payout: Payout; list: { label: string; path: string }; path: string; facts?: ReactNode; aside?: ReactNode }
 
-/** A payout with its status, reference and entries. */
+/** A payout with its status, reference and entries. Keys: finance.approval.state.* */
 export function PayoutRecord({ payout, list, path, facts, aside }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { id, amount, status, vendor, requestedAt, settledAt, reference, reason, entries } = payout
+  const { id, amount, status, vendor, requestedAt, settledAt, reference, reason, entries, approval } = payout
   return (
     <RecordPage title={shortId(id)} list={list} path={path} badges={<PayoutBadge status={status} />} aside={aside}>
       <RecordDetails label={t('finance.details')}>
@@ -39,6 +39,7 @@ export function PayoutRecord({ payout, list, path, facts, aside }: Props) {
             <bdi>{reason}</bdi>
           </RecordDetail>
         )}
+        {approval && <RecordDetail label={t('finance.approval.title')}>{t(`finance.approval.state.${approval}`)}</RecordDetail>}
         {facts}
       </RecordDetails>
       <Panel title={t('finance.entries')} lead={t('finance.entriesLead')}>

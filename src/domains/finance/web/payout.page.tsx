@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorCode } from '#platform/web/failure.ts'
+import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/payout.page.ts'
 import { FINANCES_PATH, payoutPath } from './paths.ts'
@@ -25,6 +28,15 @@ export default function PayoutPage({ params: { payoutId } }: Route.ComponentProp
           payout={data}
           list={{ label: t('finance.title'), path: `${FINANCES_PATH}?tab=payouts` }}
           path={payoutPath(payoutId)}
+          aside={
+            data.approvalId && data.status === 'pending' && data.approval === 'pending' ? (
+              <Panel title={t('finance.approval.waits')} lead={t('finance.approval.lead')}>
+                <Link to={`/approvals/${data.approvalId}`} className={buttonClasses('secondary')}>
+                  {t('finance.approval.open')}
+                </Link>
+              </Panel>
+            ) : undefined
+          }
         />
       )}
     </main>

@@ -9,10 +9,10 @@ import { Modal } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useRequestPayout } from './queries.ts'
 
-type Props = { available: MoneyView; minimum: MoneyView; secondOver: MoneyView; onClose: () => void }
+type Props = { available: MoneyView; minimum: MoneyView; secondOver: MoneyView; approvalOver: MoneyView | null; onClose: () => void }
 
 /** Keys: finance.request.field.*, finance.request.failure.*, finance.request.hint.*, finance.request.rule.* */
-export default function RequestDialog({ available, minimum, secondOver, onClose }: Props) {
+export default function RequestDialog({ available, minimum, secondOver, approvalOver, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <Modal
@@ -35,11 +35,14 @@ export default function RequestDialog({ available, minimum, secondOver, onClose 
         words="finance.request"
         marks={{ BALANCE_TOO_LOW: 'amountMinor', PAYOUT_TOO_SMALL: 'amountMinor' }}
         submit={t('finance.request.submit')}
-        onDone={() => {
-          toast({ title: t('finance.request.done'), description: t('finance.request.doneText') })
+        onDone={({ approval }) => {
+          toast({ title: t('finance.request.done'), description: t(approval ? 'finance.approval.doneText' : 'finance.request.doneText') })
           onClose()
         }}
       />
+      {approvalOver && (
+        <p className="mt-4 text-xs text-muted-foreground">{t('finance.approval.hint', { amount: formatCharge(approvalOver) })}</p>
+      )}
       <p className="mt-4 text-xs text-muted-foreground">{t('finance.request.second', { amount: formatCharge(secondOver) })}</p>
     </Modal>
   )

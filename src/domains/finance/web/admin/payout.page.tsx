@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { PayoutDetails } from '#domains/vendors/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail } from '#platform/web/record/record-details.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, buttonClasses } from '#platform/web/ui/button.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -47,7 +48,9 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
               <RecordDetail label={t('finance.admin.account')}>
                 {data.accountEnding ? <bdi dir="ltr">•••• {data.accountEnding}</bdi> : t('finance.admin.noAccount')}
               </RecordDetail>
-              {data.approvedAt && <RecordDetail label={t('finance.admin.approved')}>{formatMoment(data.approvedAt, locale)}</RecordDetail>}
+              {data.secondApprovalId && data.approvedAt && (
+                <RecordDetail label={t('finance.admin.approved')}>{formatMoment(data.approvedAt, locale)}</RecordDetail>
+              )}
             </>
           }
           aside={
@@ -62,9 +65,14 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
                 <Panel title={t('finance.admin.decide')} lead={leadOf()}>
                   <div className="flex flex-col gap-3">
                     {data.accountEnding && <PayoutDetails id={data.vendor.workspaceId} />}
-                    <Button onClick={() => setAsking('process')} disabled={data.needsSecondApproval && data.approvedByMe}>
-                      {data.needsSecondApproval && !data.approvedAt ? t('finance.admin.approve') : t('finance.admin.process')}
+                    <Button onClick={() => setAsking('process')} disabled={data.approvedByMe || data.approval === 'pending'}>
+                      {data.needsSecondApproval && !data.secondApprovalId ? t('finance.admin.approve') : t('finance.admin.process')}
                     </Button>
+                    {data.secondApprovalId && (
+                      <Link to={`/admin/approvals/${data.secondApprovalId}`} className={buttonClasses('secondary')}>
+                        {t('finance.approval.open')}
+                      </Link>
+                    )}
                     <Button look="danger" onClick={() => setAsking('fail')}>
                       {t('finance.admin.fail')}
                     </Button>
@@ -85,8 +93,10 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
   )
 
   function leadOf(): string {
+    if (data?.approval === 'pending') return t('finance.approval.adminLead')
     if (!data?.needsSecondApproval) return t('finance.admin.decideLead')
-    if (!data.approvedAt) return t('finance.admin.firstLead')
+    if (!data.secondApprovalId) return t('finance.admin.firstLead')
+    if (data.isApproved) return t('finance.admin.approvedLead')
     return data.approvedByMe ? t('finance.admin.otherLead') : t('finance.admin.secondLead')
   }
 }

@@ -8,10 +8,16 @@ import type { PayoutView } from '../../contract.ts'
 import { useProcess } from './queries.ts'
 
 /** Keys: finance.process.field.*, finance.process.hint.*, finance.process.failure.* */
-export default function ProcessDialog({ payout, onClose }: { payout: PayoutView; onClose: () => void }) {
+export default function ProcessDialog({
+  payout,
+  onClose,
+}: {
+  payout: PayoutView & { secondApprovalId: string | null }
+  onClose: () => void
+}) {
   const { t } = useTranslation()
-  const { id, vendor, amount, needsSecondApproval, approvedAt } = payout
-  const first = needsSecondApproval && !approvedAt
+  const { id, vendor, amount, needsSecondApproval, secondApprovalId } = payout
+  const first = needsSecondApproval && !secondApprovalId
   const names = { vendor: vendor.name, amount: formatCharge(amount) }
   return (
     <Modal
