@@ -4,7 +4,7 @@ import { type Allocation, closeAllocations, loadOpenAllocations } from './alloca
 import { sumDemand, type Units } from './bundles.rules.ts'
 import { changeItems, moveStock, type Reference } from './move-stock.ts'
 import { type LockedStock, lockStockRows, updateStock } from './moves.sql.ts'
-import { receiveAll } from './receive-stock.ts'
+import { receiveStock } from './receive-stock.ts'
 import { loadStockByVariant } from './stock.sql.ts'
 
 /** Ships units allocated to `reference` from where they are allocated. Ignores units that were not, because the variant was untracked. */
@@ -54,9 +54,9 @@ export async function restock(tx: Tx, lines: readonly Units[], reference: Refere
   const units = sumDemand(lines)
   const tracked = await loadStockByVariant(tx.db, [...units.keys()])
   for (const [, rows] of Map.groupBy(tracked, ({ workspaceId }) => workspaceId))
-    await receiveAll(
+    await receiveStock(
       tx,
-      rows.map(({ variantId, productId, workspaceId }) => {
+      ...rows.map(({ variantId, productId, workspaceId }) => {
         const quantity = units.get(variantId) ?? 0
         return { workspaceId, productId, variantId, quantity, from: 'customer' as const, reference }
       }),

@@ -30,13 +30,11 @@ export type Receipt = {
   actor?: string | null | undefined
 }
 
-/** Adds units to a warehouse and starts tracking the variant, also with quantity 0. Fails with NOT_FOUND for an unknown warehouse. */
-export async function receiveStock(tx: Tx, receipt: Receipt): Promise<void> {
-  await receiveAll(tx, [receipt])
-}
-
-/** The same for many receipts, in a few statements. They belong to one workspace. */
-export async function receiveAll(tx: Tx, receipts: readonly Receipt[]): Promise<void> {
+/**
+ * Adds units to warehouses of one workspace and starts tracking the variants, also with quantity 0; many receipts take as many statements as
+ * one. Fails with NOT_FOUND for an unknown warehouse.
+ */
+export async function receiveStock(tx: Tx, ...receipts: readonly Receipt[]): Promise<void> {
   const [first] = receipts
   if (!first) return
   const { workspaceId } = first

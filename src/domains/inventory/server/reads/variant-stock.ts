@@ -27,7 +27,7 @@ export async function loadVariantStock(db: Db, variantId: string, language: Lang
   const rows = await loadVariantRows(db, variantId)
   const allocations = await loadAllocationsOf(db, variantId)
   const arriving = await loadIncomingOf(db, variantId)
-  const incoming = sumOf(arriving)
+  const incoming = unitsOf(arriving)
   const available = onHand - allocated - held
   const average = averageCost(totals)
   return {
@@ -38,7 +38,7 @@ export async function loadVariantStock(db: Db, variantId: string, language: Lang
       held,
       available,
       incoming,
-      inTransit: sumOf(arriving.filter(({ referenceType }) => referenceType === 'transfer')),
+      inTransit: unitsOf(arriving.filter(({ referenceType }) => referenceType === 'transfer')),
       projected: available + incoming,
       value: money(valueMinor),
       averageCost: average === null ? null : money(average),
@@ -60,4 +60,4 @@ export async function loadVariantStock(db: Db, variantId: string, language: Lang
   }
 }
 
-const sumOf = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
+const unitsOf = (rows: readonly { quantity: number }[]) => rows.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -37,7 +37,7 @@ export async function insertTransfer(db: Db, transfer: TransferRecord, lines: re
       with ordinality as w(variant_id, sku, quantity, value_minor, position)`.execute(db)
 }
 
-/** Whoever ends a pending transfer first gets it; null if somebody did. */
+/** Ends a pending transfer; null if it has ended. */
 export async function endTransfer(db: Db, id: string, as: 'Completed' | 'Cancelled', now: Date): Promise<TransferRecord | null> {
   const row = await inventory(db)
     .updateTable('inventory.transfers')
