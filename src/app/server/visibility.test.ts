@@ -276,6 +276,10 @@ const SURFACES: Record<string, Surface> = {
 const NO_SURFACE: Record<string, string> = {
   'accounts.session.get': 'oneself',
   'accounts.profile.get': 'oneself',
+  'approvals.requests.list': 'colleagues of a business decide about each other’s requests, also after a block',
+  'approvals.requests.get': 'as above',
+  'approvals.limits.list': 'colleagues of a business see who may approve',
+  'approvals.substitutes.list': 'one’s own substitutes, and the colleagues for whom one stands in',
   'network.requests.list': 'a block ends requests; absent people are left out by the same statement as in network.people.list',
   'network.restrictions.list': 'the people whom the member hides, in order to show them again',
   'workspaces.members.list': 'colleagues of a business see each other',

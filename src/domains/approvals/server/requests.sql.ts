@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { type Conditions, countMatching, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
-import type { Total } from '#platform/server/total.ts'
+import { type Conditions, countMatching, listPage, matchingRows, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { type Total, toTotal } from '#platform/server/total.ts'
 import type { ApprovalStatus } from '#platform/shared/approval-status.ts'
 import type { Scope, Step } from '../contract.ts'
 import type { Tables } from './db.types.ts'
@@ -141,6 +141,22 @@ export async function listRequestRows(db: Db, workspaceId: string | null, scope:
     countFrom: sql`approvals.requests r`,
     select: (page) => sql`select ${COLUMNS} from approvals.requests r ${page}`,
   })
+}
+
+/**
+ * The requests of some kinds that a member may decide in their own right, and whether they stand in for somebody now, so that more may
+ * be waiting: one statement.
+ */
+export async function countOwnWaiting(
+  db: Db,
+  { workspaceId, userId, kinds, now }: { workspaceId: string; userId: string; kinds: readonly string[]; now: Date },
+): Promise<{ total: Total; standsIn: boolean }> {
+  const from = matchingRows(sql`approvals.requests r`, conditions(workspaceId, 'waiting', { userId, kinds, standIns: [] }))
+  const { rows } = await sql<{ count: number; standsIn: boolean }>`
+    select (select count(*) from ${from} matching) as count, exists (
+      select from approvals.substitutes where workspace_id = ${workspaceId} and substitute_id = ${userId}
+        and starts_at <= ${now} and ends_at > ${now}) as stands_in`.execute(db)
+  return { total: toTotal(rows[0]?.count ?? 0), standsIn: rows[0]?.standsIn ?? false }
 }
 
 export async function countWaiting(db: Db, workspaceId: string | null, rights: Rights): Promise<Total> {
