@@ -14,6 +14,7 @@ import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
+import { seedRecord } from '#domains/records/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
@@ -80,6 +81,10 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedReviews(tx, { products: seeded, people, photos })
     await seedQuestions(tx, { products: seeded, people })
     await seedProductViews(tx, seeded.values())
+    const potters = shops.get('dar-amira')
+    const mug = seeded.get('ribbed-mug')
+    const amira = people.get('amira')
+    if (potters && mug && amira) await seedRecord(tx, { workspaceId: potters.workspaceId, type: 'product', id: mug.productId }, amira)
     await seedModeration(
       tx,
       people,

@@ -12,6 +12,7 @@ import { web as network } from '#domains/network/web/domain.ts'
 import { web as notifications } from '#domains/notifications/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
 import { web as products } from '#domains/products/web/domain.ts'
+import { web as records } from '#domains/records/web/domain.ts'
 import { web as reviews } from '#domains/reviews/web/domain.ts'
 import { web as vendors } from '#domains/vendors/web/domain.ts'
 import { web as workspaces } from '#domains/workspaces/web/domain.ts'
@@ -23,6 +24,7 @@ export const webDomains: readonly WebDomain[] = [
   network,
   notifications,
   approvals,
+  records,
   vendors,
   products,
   finance,

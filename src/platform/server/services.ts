@@ -267,6 +267,8 @@ export type BusinessRecords = {
   permission: Permission
   /** The workspace of each record, in one statement. Missing records are left out. */
   workspacesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Its name and the page on which its members work on it; null for a missing record. */
+  pageOf(db: Db, workspaceId: string, id: string): Promise<{ title: string; href: string } | null>
 }
 
 export type ResourceRegistry = {

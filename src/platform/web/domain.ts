@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MoneyView } from '#platform/shared/contract.ts'
+import type { RecordType } from './record/record-types.ts'
 
 export type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
@@ -86,6 +87,8 @@ export type WebDomain = {
   settingsTabs?: readonly SettingsTab[]
   deletionBlockers?: DeletionBlockers
   searchTypes?: readonly SearchType[]
+  /** Types of business records that can have custom fields. */
+  recordTypes?: readonly RecordType[]
   dashboardNumbers?: readonly DashboardNumberCard[]
   /** Records that draw themselves inside a conversation, by resource type; others get a plain card. */
   messageCards?: Readonly<Record<string, LoadComponent<MessageCardProps>>>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { DeletionBlockersContext, useMe } from '#domains/accounts/web/index.ts'
 import { preloadModule } from '#platform/web/preload-module.ts'
+import { RecordTypesContext } from '#platform/web/record/record-types.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { SectionLayout } from '#platform/web/ui/section-layout.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -13,6 +14,8 @@ import { TABS } from './tabs.ts'
 const COMPONENTS = new Map(TABS.map(({ key, load }) => [key, lazy(load)]))
 
 const DELETION_BLOCKERS = Object.assign({}, ...webDomains.map(({ deletionBlockers }) => deletionBlockers))
+
+const RECORD_TYPES = webDomains.flatMap(({ recordTypes = [] }) => recordTypes).sort((a, b) => a.position - b.position)
 
 /** Keys: app.settings.tab.* */
 export default function SettingsPage() {
@@ -39,7 +42,9 @@ export default function SettingsPage() {
       >
         <Suspense key={current} fallback={<Skeleton className="h-80 rounded-lg" />}>
           <DeletionBlockersContext value={DELETION_BLOCKERS}>
-            <Tab />
+            <RecordTypesContext value={RECORD_TYPES}>
+              <Tab />
+            </RecordTypesContext>
           </DeletionBlockersContext>
         </Suspense>
       </SectionLayout>

@@ -1,10 +1,12 @@
 import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { collectionResource } from './collections/collection-resource.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
 import { productModeration } from './product-moderation.ts'
 import { loadProductSummaries } from './product-view.ts'
 import { loadProductOwners, loadProductUrls } from './products.sql.ts'
 import { anonymizeTakedowns, exportTakedownsOfUser } from './takedowns/takedowns.sql.ts'
+import { loadVendorProducts } from './vendor-products.ts'
 
 const product = defineResource({
   type: 'product',
@@ -22,6 +24,10 @@ const product = defineResource({
   business: {
     permission: 'catalog',
     workspacesOf: async (db, ids) => new Map((await loadProductOwners(db, ids)).map(({ id, workspaceId }) => [id, workspaceId])),
+    async pageOf(db, workspaceId, id) {
+      const [product] = await loadVendorProducts(db, { workspaceId, ids: [id] }, FALLBACK_LANGUAGE)
+      return product ? { title: product.texts[product.language]?.name ?? '', href: `/products/${id}/edit` } : null
+    },
   },
   moderation: productModeration,
   adminPath: (id) => `/admin/products/${id}`,

@@ -93,6 +93,10 @@ const orderPart = defineResource({
   business: {
     permission: 'orders',
     workspacesOf: async (db, ids) => new Map((await loadParts(db, ids)).map(({ id, workspaceId }) => [id, workspaceId])),
+    async pageOf(db, workspaceId, id) {
+      const [part] = await loadParts(db, [id])
+      return part?.workspaceId === workspaceId ? { title: id, href: `/orders/${id}` } : null
+    },
   },
 })
 

@@ -4,6 +4,7 @@ import { useOrderDetail, usePartDetail } from './search-details.ts'
 import { ORDER_EVENTS } from './thread/events.ts'
 
 export const web = defineWebDomain({
+  recordTypes: [{ type: 'orderPart', label: 'orders.vendor.title', position: 2 }],
   dashboardNumbers: [
     {
       key: 'orders.toShip',

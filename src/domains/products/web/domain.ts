@@ -2,6 +2,7 @@ import { PackageX } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
+  recordTypes: [{ type: 'product', label: 'products.list.title', position: 1 }],
   dashboardNumbers: [
     {
       key: 'products.low',

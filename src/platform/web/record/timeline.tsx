@@ -19,6 +19,8 @@ export type TimelineEntry = {
   text: ReactNode
   /** The text of a note. */
   body?: string
+  /** Shown below: what changed, or a note with its menu. */
+  more?: ReactNode
 }
 
 export type TimelineQuery = {
@@ -76,7 +78,7 @@ export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[]
   )
 }
 
-function Entry({ entry: { icon: Icon, at, actor, text, body } }: { entry: TimelineEntry }) {
+function Entry({ entry: { icon: Icon, at, actor, text, body, more } }: { entry: TimelineEntry }) {
   return (
     <li className="relative flex gap-3.5 pb-5 before:absolute before:start-4 before:top-9 before:bottom-1 before:w-px before:bg-border last:pb-0 last:before:hidden">
       <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-muted text-muted-foreground">
@@ -98,6 +100,7 @@ function Entry({ entry: { icon: Icon, at, actor, text, body } }: { entry: Timeli
             {body}
           </p>
         )}
+        {more}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { CreditCard, MailQuestionMark, MessageSquareQuote } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordSide } from '#domains/records/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
@@ -57,6 +58,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
               </p>
             )}
           </Panel>
+          <RecordSide record={{ workspaceId, type: 'orderPart', id: number }} />
         </>
       }
     >

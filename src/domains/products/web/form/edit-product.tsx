@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
 import { isSame } from '#platform/web/form/conflict.ts'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
@@ -23,10 +24,12 @@ const ProductActions = lazyPart(() => import('../list/product-actions.tsx'), {
 
 const TakedownPanel = lazy(() => import('./takedown-panel.tsx'))
 
+/** Keys: products.record.* */
 export default function EditProduct({ product, workspaceId }: { product: VendorProductView; workspaceId: string }) {
   const { t } = useTranslation()
   const go = useNavigate()
   const name = product.texts[product.language]?.name ?? ''
+  const record = { workspaceId, type: 'product', id: product.id }
   const form = useEditForm({
     record: product,
     valuesOf: toFormValues,
@@ -74,6 +77,10 @@ export default function EditProduct({ product, workspaceId }: { product: VendorP
         notice={form.notice}
         product={product}
       />
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <RecordTimeline record={record} title={t('products.record.title')} words="products" />
+        <RecordSide record={record} />
+      </div>
     </PageLayout>
   )
 }
