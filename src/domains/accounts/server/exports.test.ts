@@ -82,6 +82,7 @@ describe('an archive', () => {
       'payout.json',
       'post.json',
       'question.json',
+      'recordNote.json',
       'report.json',
       'review.json',
       'shopping.json',

@@ -15,7 +15,7 @@ export const MAX_CHOICES = 50
 export const MAX_FIELD_TEXT = 500
 export const MAX_FIELD_NUMBER = 1_000_000_000_000
 
-export const MAX_FILE_BYTES = 20 * 1024 * 1024
+export const MAX_FILE_BYTES = 20_000_000
 export const MAX_FILES_OF_RECORD = 50
 /** Of all files of a workspace. */
 export const MAX_FILES_BYTES = 2 * 1024 * 1024 * 1024

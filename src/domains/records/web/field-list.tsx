@@ -2,12 +2,11 @@ import { ORPCError } from '@orpc/client'
 import { useTranslation } from 'react-i18next'
 import { failureText, fieldFailures } from '#platform/web/failure.ts'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
-import { EditableRecordDetail } from '#platform/web/record/record-details.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
-import { MAX_FIELD_TEXT } from '../contract/limits.ts'
 import type { FieldValue, RecordView } from '../contract.ts'
 import { useRecordStep } from './operations.ts'
 import type { RecordRef } from './queries.ts'
+import { SavedText } from './saved-text.tsx'
 
 type Item = RecordView['fields'][number]
 
@@ -32,7 +31,7 @@ function FieldControl({ record, item: { field, value } }: { record: RecordRef; i
   const set = useRecordStep<FieldValue | null>(record, (api, next, how) => api.setField({ type, id, fieldId: field.id, value: next }, how))
   const [broken] = fieldFailures(set.error)
   const error = set.error ? (broken ? t(`records.rule.${broken.rule}`) : failureText(t, set.error, 'records')) : undefined
-  const shared = { label: name, error, required, disabled: set.isPending }
+  const shared = { label: name, error, disabled: set.isPending, ...(required && { required }) }
 
   if (kind === 'date')
     return <DateField {...shared} value={typeof value === 'string' ? value : ''} onChange={(day) => set.mutate(day === '' ? null : day)} />
@@ -64,22 +63,20 @@ function FieldControl({ record, item: { field, value } }: { record: RecordRef; i
       </SelectField>
     )
   return (
-    <dl className="@container">
-      <EditableRecordDetail
-        label={name}
-        value={value === null ? '' : String(value)}
-        required={required}
-        maxLength={MAX_FIELD_TEXT}
-        words="records"
-        save={async (text) => set.mutateAsync(text.trim() === '' ? null : kind === 'number' ? readNumber(text) : text.trim())}
-      />
-    </dl>
+    <SavedText
+      key={String(value)}
+      label={name}
+      value={value === null ? '' : String(value)}
+      {...(required && { required })}
+      isNumber={kind === 'number'}
+      save={async (text) => set.mutateAsync(text === '' ? null : kind === 'number' ? readNumber(text) : text)}
+    />
   )
 }
 
 /** Throws NOT_A_NUMBER. Both decimal signs are understood. */
 function readNumber(text: string): number {
-  const number = Number(text.trim().replace(',', '.'))
+  const number = Number(text.replace(',', '.'))
   if (!Number.isFinite(number)) throw new ORPCError('NOT_A_NUMBER')
   return number
 }

@@ -43,7 +43,9 @@ export function TagsPanel({ workspaceId, mayEdit }: { workspaceId: string; mayEd
           {tags.map((tag) => (
             <li key={tag.id} className="flex min-h-14 items-center gap-3">
               <Swatch color={TAG_HUES[tag.color]} className="border-0" />
-              <bdi className="min-w-0 grow font-medium wrap-anywhere">{tag.name}</bdi>
+              <span className="min-w-0 grow font-medium wrap-anywhere">
+                <bdi>{tag.name}</bdi>
+              </span>
               <span className="text-muted-foreground tabular-nums">
                 {t('records.tags.used', { count: tag.records, shown: formatNumber(tag.records, locale) })}
               </span>

@@ -1,0 +1,3 @@
+import { recordsJourney } from './records-journey.ts'
+
+recordsJourney({ language: 'ar', width: 390 })

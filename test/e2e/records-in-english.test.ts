@@ -1,0 +1,3 @@
+import { recordsJourney } from './records-journey.ts'
+
+recordsJourney({ language: 'en', width: 1440 })
