@@ -49,7 +49,6 @@ const AREAS: readonly Area[] = [
     sidebar: 8,
     below: ['purchase-orders', 'purchase-orders/:poId', 'suppliers'],
   },
-  { key: 'inventory', path: '/inventory', icon: 'Boxes', permission: 'inventory', sidebar: 11, below: ['warehouses', 'transfers'] },
   { key: 'media', path: '/media', icon: 'Image', permission: 'content', sidebar: 12 },
   { key: 'blog', path: '/blog/manage', icon: 'Newspaper', permission: 'content', sidebar: 13 },
   { key: 'seo', path: '/seo', icon: 'Search', permission: 'growth', sidebar: 14 },

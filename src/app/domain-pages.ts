@@ -14,6 +14,8 @@ import { screens as finance } from '../domains/finance/screens.ts'
 import { pages as financePages } from '../domains/finance/web/routes.ts'
 import { screens as groups } from '../domains/groups/screens.ts'
 import { pages as groupsPages } from '../domains/groups/web/routes.ts'
+import { screens as inventory } from '../domains/inventory/screens.ts'
+import { pages as inventoryPages } from '../domains/inventory/web/routes.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { pages as marketplacePages } from '../domains/marketplace/web/routes.ts'
 import { screens as messages } from '../domains/messages/screens.ts'
@@ -51,6 +53,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'approvals', screens: approvals, pages: approvalsPages },
   { domain: 'vendors', screens: vendors, pages: vendorsPages },
   { domain: 'catalog', screens: catalog, pages: catalogPages },
+  { domain: 'inventory', screens: inventory, pages: inventoryPages },
   { domain: 'products', screens: products, pages: productsPages },
   { domain: 'promotions', screens: promotions, pages: promotionsPages },
   { domain: 'finance', screens: finance, pages: financePages },

@@ -7,6 +7,7 @@ import { screens as checkout } from '../domains/checkout/screens.ts'
 import { screens as feed } from '../domains/feed/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { screens as groups } from '../domains/groups/screens.ts'
+import { screens as inventory } from '../domains/inventory/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { screens as messages } from '../domains/messages/screens.ts'
 import { screens as moderation } from '../domains/moderation/screens.ts'
@@ -29,6 +30,7 @@ export const domainScreens: readonly Screen[] = [
   ...approvals,
   ...vendors,
   ...catalog,
+  ...inventory,
   ...products,
   ...promotions,
   ...finance,

@@ -7,6 +7,7 @@ import { signals as comments } from '#domains/comments/web/signals.ts'
 import { signals as feed } from '#domains/feed/web/signals.ts'
 import { signals as finance } from '#domains/finance/web/signals.ts'
 import { signals as groups } from '#domains/groups/web/signals.ts'
+import { signals as inventory } from '#domains/inventory/web/signals.ts'
 import { signals as marketplace } from '#domains/marketplace/web/signals.ts'
 import { signals as messages } from '#domains/messages/web/signals.ts'
 import { signals as moderation } from '#domains/moderation/web/signals.ts'
@@ -29,6 +30,7 @@ export const signalHandlers: SignalHandlers = {
   ...comments,
   ...approvals,
   ...vendors,
+  ...inventory,
   ...products,
   ...finance,
   ...messages,

@@ -72,6 +72,7 @@ export type SaleVariant = KindFields & {
   collections: string[]
   name: string
   sku: string
+  gtin: string | null
   options: VariantOption[]
   measure: Measure
   /** What a shopper can have it made with. */

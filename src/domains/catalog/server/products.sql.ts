@@ -199,7 +199,7 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
 }
 
 /** `options`: the product's options, each with the variant's value only. `bundleUnits`: the parts of a bundle. */
-export type VariantForCart = Omit<VariantRow, 'gtin' | 'content' | 'options'> &
+export type VariantForCart = Omit<VariantRow, 'content' | 'options'> &
   KindFields & {
     options: ProductOption[]
     bundleUnits: { variantId: string; quantity: number }[]
@@ -227,7 +227,7 @@ const BUNDLE_UNITS = sql`(
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, p.personalization, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, v.gtin, ${OWN_OPTIONS} as options, ${BUNDLE_UNITS} as bundle_units, ${MEASURE} as measure, p.personalization, v.weight_grams, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, p.tags, array(select m.collection_id from catalog.collection_products m where m.product_id = p.id) as collections,
       ${KIND}, t.name, i.image
     from catalog.variants v

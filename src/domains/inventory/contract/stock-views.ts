@@ -10,10 +10,11 @@ export const warehouseId = idText(64)
 
 export const namedWarehouse = z.object({ id: z.string(), name: z.string() })
 
-/** `options`: “Sage / Large”; empty for a product without options. */
+/** `options`: “Sage / Large”; empty for a product without options. `gtin`: the trade number, which scanners read. */
 export const stockedVariant = z.object({
   id: z.string(),
   sku: z.string(),
+  gtin: z.string().nullable(),
   options: z.string(),
   product: z.object({ id: z.string(), name: z.string(), image: imageView.nullable() }),
   measure: soldIn,

@@ -9,11 +9,12 @@ import type { Reference } from '../move-stock.ts'
 export async function loadStockedVariants(db: Db, ids: readonly string[], language: Language): Promise<Map<string, StockedVariant>> {
   const variants = await loadVariantsForSale(db, [...new Set(ids)], language)
   return new Map(
-    [...variants.values()].map(({ id, sku, options, productId, name, image, measure: { unit, step } }) => [
+    [...variants.values()].map(({ id, sku, gtin, options, productId, name, image, measure: { unit, step } }) => [
       id,
       {
         id,
         sku,
+        gtin,
         options: options.map(({ label }) => label).join(' / '),
         product: { id: productId, name, image: image && pictureView(image, language) },
         measure: { unit, step },
@@ -28,7 +29,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   product: (id) => `/products/${id}/edit`,
   licenseKeys: (id) => `/products/${id}/edit`,
   purchaseOrder: (id) => `/procurement/purchase-orders/${id}`,
-  transfer: (id) => `/inventory/transfers?transfer=${id}`,
+  transfer: (id) => `/inventory/transfers/${id}`,
 }
 
 export function toReference({ type, id }: Reference): StockReference {

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSource } from '#platform/web/source.ts'
+import { SelectField } from '#platform/web/ui/select.tsx'
+import { InventoryFrame } from '../inventory-frame.tsx'
+import { COUNT } from '../paths.ts'
+import { warehousesQuery } from '../queries.ts'
+import { CountSheet } from './count-sheet.tsx'
+
+export default function CountPage() {
+  const { t } = useTranslation()
+  return (
+    <InventoryFrame section={COUNT} title={t('inventory.count.title')} lead={t('inventory.count.lead')}>
+      {(workspaceId) => <Count workspaceId={workspaceId} />}
+    </InventoryFrame>
+  )
+}
+
+/** The warehouse is in the address; the default one at first. */
+function Count({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const { data: warehouses = [] } = useQuery(warehousesQuery(useSource(), workspaceId))
+  const usual = (warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0])?.id ?? ''
+  const warehouseId = search.get('warehouse') ?? usual
+  useEffect(() => {
+    // A scanner is often used where the connection is bad: the part for the camera is loaded now.
+    void import('#platform/web/scan/camera-view.tsx').catch(() => undefined)
+  }, [])
+  return (
+    <div className="max-w-3xl space-y-6">
+      <SelectField
+        label={t('inventory.stock.warehouse')}
+        value={warehouseId}
+        onChange={({ target }) => setSearch({ warehouse: target.value }, { replace: true, preventScrollReset: true })}
+        className="sm:max-w-sm"
+      >
+        {warehouses.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {warehouseId && <CountSheet key={warehouseId} workspaceId={workspaceId} warehouseId={warehouseId} />}
+    </div>
+  )
+}

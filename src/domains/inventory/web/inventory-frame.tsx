@@ -1,0 +1,51 @@
+import { Boxes, LayoutGrid, ScanBarcode, Truck, Warehouse } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { SectionLayout } from '#platform/web/ui/section-layout.tsx'
+import { COUNT, INVENTORY, PICTURE, TRANSFERS, WAREHOUSES } from './paths.ts'
+import { WatchTransfers } from './transfers/watch-transfers.tsx'
+
+type Props = {
+  /** The section that the page belongs to. */
+  section: string
+  title: string
+  lead?: string
+  actions?: (workspaceId: string) => ReactNode
+  children: (workspaceId: string) => ReactNode
+}
+
+const ICON = 'size-4.5 shrink-0'
+
+/** Shows the page to members with the permission `inventory`, beside the sections of the inventory. */
+export function InventoryFrame({ section, title, lead, actions, children }: Props) {
+  const { t } = useTranslation()
+  const links = [
+    { to: INVENTORY, label: t('inventory.stock.title'), icon: <Boxes aria-hidden className={ICON} /> },
+    { to: PICTURE, label: t('inventory.picture.title'), icon: <LayoutGrid aria-hidden className={ICON} /> },
+    { to: COUNT, label: t('inventory.count.title'), icon: <ScanBarcode aria-hidden className={ICON} /> },
+    { to: WAREHOUSES, label: t('inventory.warehouses.title'), icon: <Warehouse aria-hidden className={ICON} /> },
+    { to: TRANSFERS, label: t('inventory.transfers.title'), icon: <Truck aria-hidden className={ICON} /> },
+  ]
+  return (
+    <RequirePermission permission="inventory" title={title}>
+      {(workspaceId) => (
+        <main key={workspaceId} id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
+          <PageHead title={title} hidden />
+          <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+            <div className="min-w-0 max-w-prose grow basis-72">
+              <h1 className="text-xl font-bold tracking-tight wrap-anywhere">{title}</h1>
+              {lead && <p className="mt-1 text-muted-foreground">{lead}</p>}
+            </div>
+            {actions && <div className="flex flex-wrap gap-2.5">{actions(workspaceId)}</div>}
+          </header>
+          <SectionLayout label={t('inventory.title')} links={links} current={section}>
+            {children(workspaceId)}
+          </SectionLayout>
+          <WatchTransfers workspaceId={workspaceId} />
+        </main>
+      )}
+    </RequirePermission>
+  )
+}

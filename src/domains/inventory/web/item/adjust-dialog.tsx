@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { useUnits } from '#domains/catalog/web/index.ts'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import type { Typed } from '#platform/web/inputs/number-field.tsx'
+import { TextArea } from '#platform/web/ui/field.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { ADJUSTMENT_REASONS, type AdjustmentReason, MAX_STOCK_NOTE, MAX_UNITS } from '../../contract/limits.ts'
+import type { VariantStockView } from '../../contract.ts'
+import { useAdjustStock } from '../operations.ts'
+import { signedUnits } from '../signed-units.ts'
+import { UnitsField } from '../units-field.tsx'
+import { variantTitle } from '../variant-name.tsx'
+
+type Props = { workspaceId: string; stock: VariantStockView; onClose: () => void }
+type Draft = { warehouseId: string; to: Typed; reason: AdjustmentReason; note: string }
+
+/** Sets what is in a warehouse, with the reason. Keys: inventory.reason.* */
+export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
+  const { t } = useTranslation()
+  const units = useUnits()
+  const { variant, warehouses } = stock
+  const first = warehouses[0]
+  const seenIn = (id: string) => warehouses.find(({ warehouse }) => warehouse.id === id)?.onHand ?? 0
+  const form = useOperationForm<Draft, Parameters<ReturnType<typeof useAdjustStock>['mutateAsync']>[0], VariantStockView>({
+    defaults: { warehouseId: first?.warehouse.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '' },
+    operation: useAdjustStock(workspaceId),
+    input: ({ warehouseId, to, reason, note }) => ({
+      variantId: variant.id,
+      warehouseId,
+      change: { to: Number(to), seen: seenIn(warehouseId) },
+      reason,
+      note: note.trim(),
+    }),
+    words: 'inventory',
+    marks: { STOCK_PROMISED: 'to', NOT_ENOUGH_STOCK: 'to' },
+    draft: `inventory.stock.adjust ${variant.id}`,
+    onDone() {
+      toast({ title: t('inventory.adjust.done') })
+      onClose()
+    },
+    onQueued: onClose,
+  })
+  const warehouseId = form.fields.watch('warehouseId')
+  const to = form.fields.watch('to')
+  const change = typeof to === 'number' ? to - seenIn(warehouseId) : 0
+  return (
+    <FormDialog
+      form={form}
+      title={t('inventory.adjust.title')}
+      lead={variantTitle(variant)}
+      submit={t('inventory.adjust.submit')}
+      onClose={onClose}
+    >
+      <SelectField
+        {...form.field('warehouseId', { required: true })}
+        label={t('inventory.stock.warehouse')}
+        onChange={({ target }) => {
+          form.fields.setValue('warehouseId', target.value, { shouldDirty: true })
+          form.fields.setValue('to', seenIn(target.value), { shouldDirty: true })
+        }}
+      >
+        {warehouses.map(({ warehouse }) => (
+          <option key={warehouse.id} value={warehouse.id}>
+            {warehouse.name}
+          </option>
+        ))}
+      </SelectField>
+      <UnitsField
+        form={form}
+        name="to"
+        rules={{ min: 0, max: MAX_UNITS }}
+        label={t('inventory.adjust.to')}
+        hint={
+          change === 0
+            ? t('inventory.adjust.seen', { units: units.quantity(variant.measure, seenIn(warehouseId)) })
+            : t('inventory.adjust.change', {
+                units: units.quantity(variant.measure, seenIn(warehouseId)),
+                change: signedUnits(units.quantity(variant.measure, Math.abs(change)), change),
+              })
+        }
+      />
+      <SelectField {...form.field('reason', { required: true })} label={t('inventory.adjust.reason')}>
+        {ADJUSTMENT_REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`inventory.reason.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        {...form.field('note', { maxLength: MAX_STOCK_NOTE })}
+        dir="auto"
+        rows={2}
+        required={false}
+        label={t('inventory.adjust.note')}
+      />
+    </FormDialog>
+  )
+}
