@@ -18,6 +18,7 @@ import { network } from './domains/network/contract.ts'
 import { notifications } from './domains/notifications/contract.ts'
 import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
+import { procurement } from './domains/procurement/contract.ts'
 import { products } from './domains/products/contract.ts'
 import { promotions } from './domains/promotions/contract.ts'
 import { records } from './domains/records/contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   messages,
   groups,
   feed,
+  procurement,
   cart,
   orders,
   checkout,

@@ -28,6 +28,8 @@ import { screens as notifications } from '../domains/notifications/screens.ts'
 import { pages as notificationsPages } from '../domains/notifications/web/routes.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { pages as ordersPages } from '../domains/orders/web/routes.ts'
+import { screens as procurement } from '../domains/procurement/screens.ts'
+import { pages as procurementPages } from '../domains/procurement/web/routes.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { pages as productsPages } from '../domains/products/web/routes.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
@@ -60,6 +62,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'messages', screens: messages, pages: messagesPages },
   { domain: 'groups', screens: groups, pages: groupsPages },
   { domain: 'feed', screens: feed, pages: feedPages },
+  { domain: 'procurement', screens: procurement, pages: procurementPages },
   { domain: 'orders', screens: orders, pages: ordersPages },
   { domain: 'checkout', screens: checkout, pages: checkoutPages },
   { domain: 'reviews', screens: reviews, pages: reviewsPages },

@@ -19,6 +19,7 @@ import { domain as network } from '#domains/network/server/domain.ts'
 import { domain as notifications } from '#domains/notifications/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
+import { domain as procurement } from '#domains/procurement/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
 import { domain as promotions } from '#domains/promotions/server/domain.ts'
 import { domain as records } from '#domains/records/server/domain.ts'
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   messages,
   groups,
   feed,
+  procurement,
   cart,
   orders,
   checkout,
@@ -79,6 +81,7 @@ export const router = os.$context<RequestContext>().router({
   messages: messages.router,
   groups: groups.router,
   feed: feed.router,
+  procurement: procurement.router,
   cart: cart.router,
   orders: orders.router,
   checkout: checkout.router,

@@ -7,7 +7,7 @@ import { Failure } from './failure.ts'
 export type Keyset = {
   name: string
   by: RawBuilder<unknown>
-  cast: 'timestamptz' | 'bigint' | 'text'
+  cast: 'timestamptz' | 'bigint' | 'text' | 'date'
   id: RawBuilder<unknown>
   direction: 'asc' | 'desc'
 }

@@ -137,16 +137,6 @@ export interface OrdersMails {
   side: string;
 }
 
-export interface OrdersNotes {
-  author: string;
-  content: string;
-  id: string;
-  orderId: string;
-  partNumber: number;
-  workspaceId: string;
-  writtenAt: Timestamp;
-}
-
 export interface OrdersOrders {
   cancelWindowHours: number | null;
   claimedAt: Timestamp | null;
@@ -361,7 +351,6 @@ export interface Tables {
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;
   "orders.mails": OrdersMails;
-  "orders.notes": OrdersNotes;
   "orders.orders": OrdersOrders;
   "orders.parcelHistory": OrdersParcelHistory;
   "orders.parcelLines": OrdersParcelLines;

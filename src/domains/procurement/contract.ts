@@ -1,0 +1,155 @@
+/** Suppliers, purchase orders and receipts of a workspace. */
+import * as z from 'zod'
+import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
+import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
+import { lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
+import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
+
+export type { LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
+export type { SupplierInput, SupplierView } from './contract/supplier-views.ts'
+
+const ACCESS = 'workspace:procurement'
+const supplier = z.object({ supplierId })
+const order = z.object({ orderId })
+const changed = order.extend({ version: recordVersion })
+const page = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: totalView })
+
+const STALE_SUPPLIER = { STALE: { status: 409, data: z.object({ current: supplierView }) } } as const
+const STALE = { STALE: { status: 409, data: z.object({ current: orderView }) } } as const
+/** Somebody else changed the order since the caller saw it. */
+const ORDER_CHANGED = { ORDER_CHANGED: { status: 409, data: z.object({ current: orderView }) } } as const
+const orderFailures = {
+  /** The supplier is archived or not of this workspace. */
+  UNKNOWN_SUPPLIER: { status: 409 },
+  /** A product is not of this workspace. */
+  UNKNOWN_VARIANT: { status: 409, data: z.object({ position: z.int() }) },
+  /** A free-text line has no name. */
+  NAME_MISSING: { status: 400, data: z.object({ position: z.int() }) },
+} as const
+const receiveFailures = {
+  /** More than the open quantity and the tolerance. */
+  TOO_MANY: { status: 409, data: z.object({ lineId, most: z.int() }) },
+  /** All quantities are 0. */
+  NOTHING_RECEIVED: { status: 400 },
+  /** The day of receipt is in the future. */
+  DATE_IN_FUTURE: { status: 400 },
+  /** The order is cancelled. */
+  ORDER_CANCELLED: { status: 409 },
+  /** Somebody else has to approve the order first. */
+  APPROVAL_NEEDED: { status: 409 },
+} as const
+
+const settingsView = z.object({
+  approvalLimitMinor: z.int().nullable(),
+  overReceiptPercent: z.int(),
+  /** The limit has no effect until a second person has the permission. */
+  limitWorks: z.boolean(),
+  version: recordVersion,
+})
+
+export const procurement = {
+  suppliers: {
+    /** `q` searches names, contacts and notes. By rating, suppliers without data come after all others. */
+    list: read(ACCESS, '/procurement/suppliers')
+      .input(
+        z.object({
+          ...pageInput,
+          q: singleLineText(80).optional(),
+          archived: z.boolean().default(false),
+          sort: z.enum(SUPPLIER_SORTS).default('name'),
+        }),
+      )
+      .output(page(supplierView)),
+    get: read(ACCESS, '/procurement/suppliers/{supplierId}').input(supplier).output(supplierView),
+    create: write(ACCESS, 'POST', '/procurement/suppliers').input(supplierInput).output(supplierView),
+    update: write(ACCESS, 'PUT', '/procurement/suppliers/{supplierId}')
+      .input(supplierInput.extend({ supplierId, version: recordVersion }))
+      .output(supplierView)
+      .errors(STALE_SUPPLIER),
+    /** Archived suppliers are not offered for new orders. */
+    archive: write(ACCESS, 'PUT', '/procurement/suppliers/{supplierId}/archived')
+      .input(supplier.extend({ archived: z.boolean() }))
+      .output(supplierView),
+  },
+  orders: {
+    list: read(ACCESS, '/procurement/orders')
+      .input(
+        z.object({
+          ...pageInput,
+          q: singleLineText(80).optional(),
+          status: z.enum(ORDER_STATUSES).optional(),
+          /** `open`: neither fulfilled nor cancelled; `late`: open after the expected date. */
+          which: z.enum(['open', 'late', 'awaitingApproval']).optional(),
+          supplierId: supplierId.optional(),
+          sort: z.enum(ORDER_SORTS).default('-created'),
+        }),
+      )
+      .output(page(orderSummary)),
+    get: read(ACCESS, '/procurement/orders/{orderId}').input(order).output(orderView),
+    create: write(ACCESS, 'POST', '/procurement/orders').input(orderInput).output(orderView).errors(orderFailures),
+    /** A change of prices or quantities after an approval asks for it again. */
+    update: write(ACCESS, 'PUT', '/procurement/orders/{orderId}')
+      .input(orderInput.extend({ orderId, version: recordVersion }))
+      .output(orderView)
+      .errors({
+        ...orderFailures,
+        ...STALE,
+        /** Fewer units than were received, or a line with receipts was removed. */
+        LINE_RECEIVED: { status: 409, data: z.object({ position: z.int() }) },
+        /** Fulfilled and cancelled orders don't change, nor the currency after an approval or a receipt. */
+        ORDER_ENDED: { status: 409 },
+        CURRENCY_FROZEN: { status: 409 },
+      }),
+    /** Any status can be chosen (spec §4). Above the limit it asks for an approval first; *Fulfilled* receives what is open. */
+    setStatus: write(ACCESS, 'PUT', '/procurement/orders/{orderId}/status')
+      .input(changed.extend({ status: z.enum(ORDER_STATUSES) }))
+      .output(orderView)
+      .errors({
+        ...ORDER_CHANGED,
+        /** *PartiallyReceived* follows from a receipt of some of the goods. */
+        RECEIPT_NEEDED: { status: 409 },
+      }),
+    receive: write(ACCESS, 'POST', '/procurement/orders/{orderId}/receipts')
+      .input(receiptInput.extend({ orderId, version: recordVersion }))
+      .output(orderView)
+      .errors({ ...ORDER_CHANGED, ...receiveFailures }),
+    /** The rest of these lines won't come. */
+    closeLines: write(ACCESS, 'PUT', '/procurement/orders/{orderId}/closed')
+      .input(changed.extend({ lines: z.array(lineId).min(1).max(200), closed: z.boolean() }))
+      .output(orderView)
+      .errors(ORDER_CHANGED),
+  },
+  /** Numbers of the overview. */
+  overview: read(ACCESS, '/procurement/overview')
+    .input(z.object({}))
+    .output(
+      z.object({
+        open: z.int(),
+        late: z.int(),
+        awaitingApproval: z.int(),
+        suppliers: z.int(),
+        /** What open orders will cost, in the base currency. */
+        openMinor: z.int(),
+      }),
+    ),
+  /** Variants that an order can have, by name or SKU. */
+  variants: read(ACCESS, '/procurement/choices/variants')
+    .input(z.object({ q: singleLineText(80) }))
+    .output(z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), sku: z.string(), costMinor: z.int().nullable() })) })),
+  settings: {
+    get: read(ACCESS, '/procurement/settings').input(z.object({})).output(settingsView),
+    update: write('workspace:manager', 'PUT', '/procurement/settings')
+      .input(
+        z.object({
+          approvalLimitMinor: z.int().min(0).max(1_000_000_000_000).nullable(),
+          overReceiptPercent: z.int().min(0).max(100),
+          version: recordVersion,
+        }),
+      )
+      .output(settingsView)
+      .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
+  },
+}
+
+export type ProcurementSettings = z.infer<typeof settingsView>

@@ -1,0 +1,24 @@
+/** Limits and statuses. This file doesn't import zod, so that screens can use it without loading zod. */
+
+export const MAX_NAME = 120
+export const MAX_SHORT = 120
+export const MAX_ADDRESS = 500
+export const MAX_NOTES = 4000
+export const MAX_LINES = 200
+export const MAX_QUANTITY = 1_000_000
+export const MAX_PRICE_MINOR = 1_000_000_000
+
+/** Currencies with two decimal digits that an order can have. */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'SAR', 'AED', 'EGP', 'MAD', 'MXN', 'COP', 'CNY', 'INR', 'TRY'] as const
+
+/** A choice of *PartiallyReceived* needs a receipt; *Fulfilled* receives all that is open. */
+export const ORDER_STATUSES = ['Draft', 'Pending', 'Approved', 'Sent', 'Confirmed', 'PartiallyReceived', 'Fulfilled', 'Cancelled'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const CHANGE_KINDS = ['created', 'edited', 'status', 'approvalAsked', 'approved', 'received', 'closed', 'reopened'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+export const SUPPLIER_SORTS = ['name', '-name', 'rating', '-rating', 'spend', '-spend'] as const
+export const ORDER_SORTS = ['created', '-created', 'expected', '-expected'] as const

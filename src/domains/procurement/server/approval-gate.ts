@@ -1,0 +1,16 @@
+/** Whether an order may go on, or somebody else than its author has to approve it first. */
+import type { Tx } from '#platform/server/transact.ts'
+import { isAboveLimit } from './order.rules.ts'
+import type { OrderRow } from './orders.sql.ts'
+import { findSettings } from './settings.sql.ts'
+import { countPeople } from './settings.ts'
+
+export async function needsApproval(
+  { db }: Tx,
+  { workspaceId, baseMinor, approvedBy }: Pick<OrderRow, 'workspaceId' | 'baseMinor' | 'approvedBy'>,
+): Promise<boolean> {
+  if (approvedBy !== null) return false
+  const { approvalLimitMinor } = await findSettings(db, workspaceId)
+  if (approvalLimitMinor === null || baseMinor <= approvalLimitMinor) return false
+  return isAboveLimit(baseMinor, approvalLimitMinor, await countPeople(db, workspaceId))
+}

@@ -1,0 +1,26 @@
+-- Conditions that hold at every moment. Each query returns the rows that break its condition, named by the comment above it.
+-- A query may read the tables of this domain and of domains before it in the dependency order.
+
+-- received units of a line are those of its receipts
+select l.id as resource, l.received::text as found, coalesce(r.units, 0)::text as expected
+from procurement.lines l
+left join (select line_id, sum(quantity) as units from procurement.receipt_lines group by line_id) r on r.line_id = l.id
+where l.received <> coalesce(r.units, 0);
+
+-- the total of a purchase order is the sum of its lines
+select o.id as resource, o.total_minor::text as found, l.total::text as expected
+from procurement.orders o
+cross join lateral (select coalesce(sum(quantity * price_minor), 0) as total from procurement.lines where order_id = o.id) l
+where o.total_minor <> l.total;
+
+-- the sums of a supplier are those of its receipts
+select s.id as resource, concat_ws(' ', s.units_received, s.units_on_time, s.spend_minor) as found,
+  concat_ws(' ', r.units, r.on_time, r.cost) as expected
+from procurement.suppliers s
+cross join lateral (
+  select coalesce(sum(l.quantity), 0) as units, coalesce(sum(l.quantity) filter (where l.on_time), 0) as on_time,
+    coalesce(sum(l.cost_minor), 0) as cost
+  from procurement.orders o join procurement.receipts e on e.order_id = o.id join procurement.receipt_lines l on l.receipt_id = e.id
+  where o.supplier_id = s.id
+) r
+where (s.units_received, s.units_on_time, s.spend_minor) is distinct from (r.units, r.on_time, r.cost);

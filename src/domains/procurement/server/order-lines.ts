@@ -1,0 +1,64 @@
+import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { LineInput } from '../contract.ts'
+import type { LineRow } from './lines.sql.ts'
+
+/** The product's name with the values of its options. */
+export function nameOf({ name, options }: Pick<SaleVariant, 'name' | 'options'>): string {
+  return [name, ...options.map(({ label }) => label)].join(' · ')
+}
+
+type Target = { orderId: string; workspaceId: string; language: Language; known: readonly LineRow[] }
+
+/**
+ * Lines with names and SKUs. A line that keeps its variant keeps its name too. Fails with NOT_FOUND for a line of another order,
+ * UNKNOWN_VARIANT, NAME_MISSING, LINE_RECEIVED.
+ */
+export async function toLineRows(
+  tx: Tx,
+  { orderId, workspaceId, language, known }: Target,
+  items: readonly LineInput[],
+): Promise<LineRow[]> {
+  const earlier = new Map(known.map((line) => [line.id, line]))
+  const variants = await loadVariantsForSale(
+    tx.db,
+    items.flatMap(({ variantId }) => variantId ?? []),
+    language,
+  )
+  const rows = items.map((item, position) => {
+    const before = item.id === null ? undefined : earlier.get(item.id)
+    if (item.id !== null && !before) throw notFound()
+    if (before) earlier.delete(before.id)
+    const keepsVariant = before !== undefined && before.variantId === item.variantId
+    if (before && before.received + before.closed > 0 && (!keepsVariant || item.qty < before.received + before.closed))
+      throw new Failure('LINE_RECEIVED', { position })
+    const about = keepsVariant && item.variantId !== null ? before : aboutItem(item, position, variants, workspaceId)
+    const { variantId, productId, sku, name } = about
+    const { received = 0, closed = 0 } = before ?? {}
+    const id = before?.id ?? newId('pol')
+    return { id, orderId, position, variantId, productId, sku, name, quantity: item.qty, priceMinor: item.priceMinor, received, closed }
+  })
+  const removed = [...earlier.values()].find(({ received }) => received > 0)
+  if (removed) throw new Failure('LINE_RECEIVED', { position: removed.position })
+  return rows
+}
+
+type About = Pick<LineRow, 'variantId' | 'productId' | 'sku' | 'name'>
+
+function aboutItem(
+  { variantId, name }: LineInput,
+  position: number,
+  variants: ReadonlyMap<string, SaleVariant>,
+  workspaceId: string,
+): About {
+  if (variantId === null) {
+    if (name === '') throw new Failure('NAME_MISSING', { position })
+    return { variantId, productId: null, sku: '', name }
+  }
+  const variant = variants.get(variantId)
+  if (!variant || variant.workspaceId !== workspaceId || variant.bundleParts.length > 0) throw new Failure('UNKNOWN_VARIANT', { position })
+  return { variantId, productId: variant.productId, sku: variant.sku, name: nameOf(variant) }
+}

@@ -1,0 +1,94 @@
+import { loadUsers } from '#domains/accounts/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/failure.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { money } from '#platform/shared/money.ts'
+import type { OrderSummary, OrderView } from '../contract.ts'
+import { type LineRow, type LoadedReceipt, loadLines, loadReceipts } from './lines.sql.ts'
+import { ENDED, openUnits, receivableUnits } from './order.rules.ts'
+import { findOrder, loadChanges, type SummaryRow } from './orders.sql.ts'
+import { findSettings } from './settings.sql.ts'
+
+const MAX_SHOWN = 100
+
+/** The plain day of a moment, in UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+export async function getOrder(ctx: WorkspaceContext, orderId: string): Promise<OrderView> {
+  return loadOrderView(ctx, ctx.services.db, orderId, new Date())
+}
+
+export function orderView(ctx: WorkspaceContext, tx: Tx, orderId: string): Promise<OrderView> {
+  return loadOrderView(ctx, tx.db, orderId, tx.now)
+}
+
+async function loadOrderView(
+  { membership: { workspaceId }, userId }: WorkspaceContext,
+  db: Db,
+  orderId: string,
+  now: Date,
+): Promise<OrderView> {
+  const row = await findOrder(db, workspaceId, orderId)
+  if (!row) throw notFound()
+  const lines = await loadLines(db, orderId)
+  const receipts = await loadReceipts(db, orderId, MAX_SHOWN)
+  const changes = await loadChanges(db, orderId, MAX_SHOWN)
+  const { overReceiptPercent } = await findSettings(db, workspaceId)
+  const users = await loadUsers(db, [...new Set(changes.map(({ actor }) => actor))])
+  return {
+    ...toSummary(row, dayOf(now)),
+    currency: row.currency,
+    rateMicros: row.rateMicros,
+    baseTotal: money(row.baseMinor),
+    notes: row.notes,
+    own: row.author === userId,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    items: lines.map((line) => toItem(line, overReceiptPercent)),
+    receipts: receipts.map((receipt) => toReceipt(receipt, row.currency)),
+    history: changes.map(({ kind, status, actor, changedAt }) => ({
+      kind,
+      status,
+      by: users.get(actor)?.username ?? '',
+      date: changedAt.toISOString(),
+    })),
+    version: row.version,
+  }
+}
+
+export function toSummary(row: SummaryRow, today: string): OrderSummary {
+  const isOpen = !ENDED.includes(row.status)
+  return {
+    id: row.id,
+    number: row.number,
+    supplier: { id: row.supplierId, name: row.supplierName },
+    createdDate: row.createdAt.toISOString(),
+    expectedDate: row.expectedOn,
+    late: isOpen && row.status !== 'Draft' && row.expectedOn < today,
+    status: row.status,
+    awaitingApproval: isOpen && row.approvalAskedBy !== null && row.approvedAt === null,
+    total: money(row.totalMinor, row.currency),
+  }
+}
+
+function toItem(line: LineRow, overReceiptPercent: number): OrderView['items'][number] {
+  const { id, variantId, sku, name, quantity, priceMinor, received, closed } = line
+  const open = openUnits(line)
+  return {
+    id,
+    variantId,
+    sku,
+    name,
+    qty: quantity,
+    priceMinor,
+    received,
+    closed,
+    open,
+    receivable: receivableUnits(line, overReceiptPercent),
+  }
+}
+
+function toReceipt({ id, receivedOn, note, extraMinor, lines }: LoadedReceipt, currency: string): OrderView['receipts'][number] {
+  const costMinor = lines.reduce((sum, line) => sum + line.costMinor, 0)
+  return { id, receivedOn, note, extra: money(extraMinor, currency), cost: money(costMinor), lines }
+}

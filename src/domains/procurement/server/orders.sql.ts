@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import type { ChangeKind, Currency, OrderStatus } from '../contract/constants.ts'
+import type { Tables } from './db.types.ts'
+
+const procurement = schemaOf<Tables>()
+
+export type OrderFields = {
+  supplierId: string
+  currency: Currency
+  rateMicros: number
+  expectedOn: string
+  notes: string
+  totalMinor: number
+  baseMinor: number
+}
+
+export type OrderRow = OrderFields & {
+  workspaceId: string
+  id: string
+  number: string
+  author: string
+  status: OrderStatus
+  approvalAskedBy: string | null
+  approvedBy: string | null
+  approvedAt: Date | null
+  createdAt: Date
+  version: number
+}
+
+export type SummaryRow = OrderRow & { supplierName: string }
+
+const ROW = sql`o.workspace_id, o.id, o.number, o.supplier_id, o.author, o.status, o.currency, o.rate_micros, o.expected_on, o.notes,
+  o.total_minor, o.base_minor, o.approval_asked_by, o.approved_by, o.approved_at, o.created_at, o.version`
+
+/** Returns false if the number is taken in the workspace. */
+export async function insertOrder(
+  db: Db,
+  row: Omit<OrderRow, 'approvalAskedBy' | 'approvedBy' | 'approvedAt' | 'version'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await procurement(db)
+    .insertInto('procurement.orders')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'number']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The smallest number that no order of the workspace has; null when all are taken. */
+export async function findFreeNumber(db: Db, workspaceId: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select lpad(n::text, 5, '0') as number from generate_series(0, 99999) n
+    where not exists (select from procurement.orders where workspace_id = ${workspaceId} and number = lpad(n::text, 5, '0')) limit 1`.execute(
+    db,
+  )
+  return rows[0]?.number ?? null
+}
+
+export async function findOrder(db: Db, workspaceId: string, id: string): Promise<SummaryRow | undefined> {
+  const { rows } = await sql<SummaryRow>`
+    select ${ROW}, s.name as supplier_name from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
+    where o.workspace_id = ${workspaceId} and o.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Locks the order until the transaction ends. */
+export async function lockOrder(db: Db, workspaceId: string, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select ${ROW} from procurement.orders o where o.workspace_id = ${workspaceId} and o.id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+type OrderChange = Partial<OrderFields & Pick<OrderRow, 'status' | 'approvalAskedBy' | 'approvedBy' | 'approvedAt'>>
+
+/** Raises the version. */
+export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
+  await procurement(db)
+    .updateTable('procurement.orders')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export type NewChange = { orderId: string; id: string; kind: ChangeKind; status: OrderStatus; actor: string; changedAt: Date }
+
+export async function insertChange(db: Db, row: NewChange): Promise<void> {
+  await procurement(db).insertInto('procurement.changes').values(row).execute()
+}
+
+export type ChangeRow = { kind: ChangeKind; status: OrderStatus; actor: string; changedAt: Date }
+
+export async function loadChanges(db: Db, orderId: string, limit: number): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select kind, status, actor, changed_at from procurement.changes where order_id = ${orderId} order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+const id = sql`o.id`
+
+export const SORTS = {
+  ...bothDirections('created', {
+    id,
+    by: sql`o.created_at`,
+    cast: 'timestamptz',
+    keyOf: (row: SummaryRow) => [row.createdAt.toISOString(), row.id],
+  }),
+  ...bothDirections('expected', { id, by: sql`o.expected_on`, cast: 'date', keyOf: (row: SummaryRow) => [row.expectedOn, row.id] }),
+}
+
+export type OrderFilter = {
+  workspaceId: string
+  /** The date of today, for what is late. */
+  today: string
+  q?: string | undefined
+  status?: OrderStatus | undefined
+  which?: 'open' | 'late' | 'awaitingApproval' | undefined
+  supplierId?: string | undefined
+}
+
+const OPEN = sql`o.status not in ('Fulfilled', 'Cancelled')`
+const AWAITING = sql`o.approval_asked_by is not null and o.approved_at is null and ${OPEN}`
+
+export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
+  const { workspaceId, today, q, status, which, supplierId } = filter
+  const pattern = q && containing(q)
+  return listPage<SummaryRow>(db, {
+    ...paging,
+    sort: SORTS[sort],
+    where: [
+      sql`o.workspace_id = ${workspaceId}`,
+      status ? sql`o.status = ${status}` : null,
+      which === 'open' ? OPEN : null,
+      which === 'late' ? sql`${OPEN} and o.status <> 'Draft' and o.expected_on < ${today}::date` : null,
+      which === 'awaitingApproval' ? AWAITING : null,
+      supplierId ? sql`o.supplier_id = ${supplierId}` : null,
+      pattern ? sql`(o.number ilike ${pattern} or s.name ilike ${pattern})` : null,
+    ],
+    countFrom: sql`procurement.orders o join procurement.suppliers s on s.id = o.supplier_id`,
+    select: (page) => sql`
+      select ${ROW}, s.name as supplier_name from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id ${page}`,
+  })
+}
+
+export type Overview = { open: number; late: number; awaitingApproval: number; suppliers: number; openMinor: number }
+
+export async function loadOverviewRow(db: Db, workspaceId: string, today: string): Promise<Overview> {
+  const { rows } = await sql<Overview>`
+    select count(*) as open, count(*) filter (where o.status <> 'Draft' and o.expected_on < ${today}::date) as late,
+      count(*) filter (where ${AWAITING}) as awaiting_approval, coalesce(sum(o.base_minor), 0)::bigint as open_minor,
+      (select count(*) from procurement.suppliers where workspace_id = ${workspaceId} and archived_at is null) as suppliers
+    from procurement.orders o where o.workspace_id = ${workspaceId} and ${OPEN}`.execute(db)
+  return rows[0] ?? { open: 0, late: 0, awaitingApproval: 0, suppliers: 0, openMinor: 0 }
+}
+
+/** The orders that a person wrote, received or changed, for their export. */
+export async function loadOrdersBy(db: Db, userId: string): Promise<unknown> {
+  const { rows } = await sql`
+    select o.number, o.created_at, c.kind, c.status, c.changed_at
+    from procurement.changes c join procurement.orders o on o.id = c.order_id where c.actor = ${userId} order by c.id`.execute(db)
+  return rows
+}

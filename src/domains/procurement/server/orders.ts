@@ -1,0 +1,43 @@
+import { findVendorProducts, loadVariantCosts, loadVariants, loadVariantsForSale } from '#domains/catalog/server/index.ts'
+import type { Page, Paging } from '#platform/server/list-page.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Total } from '#platform/server/total.ts'
+import type { OrderSummary } from '../contract.ts'
+import { nameOf } from './order-lines.ts'
+import { dayOf, toSummary } from './order-views.ts'
+import { listOrderRows, loadOverviewRow, type OrderFilter, type Overview, type SORTS } from './orders.sql.ts'
+
+const MAX_PRODUCTS = 20
+const MAX_VARIANTS = 50
+
+type Query = Paging & Omit<OrderFilter, 'workspaceId' | 'today'> & { sort: keyof typeof SORTS }
+
+export async function listOrders(
+  { services: { db }, membership: { workspaceId } }: WorkspaceContext,
+  { q, status, which, supplierId, ...paging }: Query,
+): Promise<Page<OrderSummary> & { total: Total }> {
+  const today = dayOf(new Date())
+  const { items, ...page } = await listOrderRows(db, { workspaceId, today, q, status, which, supplierId }, paging)
+  return { items: items.map((row) => toSummary(row, today)), ...page }
+}
+
+export async function getOverview({ services: { db }, membership }: WorkspaceContext): Promise<Overview> {
+  return loadOverviewRow(db, membership.workspaceId, dayOf(new Date()))
+}
+
+/** Bundles are not offered, because their stock is that of their parts. */
+export async function variantChoices({ services: { db }, membership: { workspaceId }, language }: WorkspaceContext, q: string) {
+  const { items: products } = await findVendorProducts(db, { workspaceId, q }, { sort: 'name', limit: MAX_PRODUCTS })
+  const order = new Map(products.map(({ id }, at) => [id, at]))
+  const found = await loadVariants(db, [...order.keys()])
+  const ids = found.map(({ id }) => id)
+  const [variants, costs] = [await loadVariantsForSale(db, ids, language), await loadVariantCosts(db, ids)]
+  const items = found
+    .sort((a, b) => (order.get(a.productId) ?? 0) - (order.get(b.productId) ?? 0))
+    .flatMap(({ id }) => {
+      const variant = variants.get(id)
+      if (!variant || variant.bundleParts.length > 0) return []
+      return [{ id, name: nameOf(variant), sku: variant.sku, costMinor: costs.get(id) ?? null }]
+    })
+  return { items: items.slice(0, MAX_VARIANTS) }
+}

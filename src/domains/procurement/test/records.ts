@@ -1,0 +1,44 @@
+import type { DomainRecords } from '#test/security/record-scene.ts'
+
+const MISSING_SUPPLIER = 'supplier_00000000000000000000000000'
+const MISSING_ORDER = 'po_00000000000000000000000000'
+const MISSING_LINE = 'pol_00000000000000000000000000'
+const SUPPLIER = {
+  name: 'Mine',
+  contact: { name: '', email: '', phone: '', address: '', language: 'en' },
+  currency: 'USD',
+  paymentTerms: '',
+  leadTimeDays: null,
+  notes: '',
+}
+const ORDER = {
+  currency: 'USD',
+  rateMicros: 1_000_000,
+  expectedDate: '2027-01-01',
+  notes: '',
+  items: [{ id: null, variantId: null, name: 'Repair', qty: 1, priceMinor: 100 }],
+}
+
+export const domainRecords: DomainRecords = {
+  records({ owner, workspace, inOwnWorkspace }) {
+    const supplier = async () => (await owner.call('procurement.suppliers.create', SUPPLIER, { workspace })).body.id
+    async function supplierPair(rest: object = {}) {
+      return inOwnWorkspace({ supplierId: await supplier(), ...rest }, { supplierId: MISSING_SUPPLIER, ...rest })
+    }
+    async function orderPair(rest: object = {}) {
+      const { body } = await owner.call('procurement.orders.create', { ...ORDER, supplierId: await supplier() }, { workspace })
+      return inOwnWorkspace({ orderId: body.id, ...rest }, { orderId: MISSING_ORDER, ...rest })
+    }
+    return {
+      'procurement.suppliers.get': () => supplierPair(),
+      'procurement.suppliers.update': () => supplierPair({ version: 1, ...SUPPLIER }),
+      'procurement.suppliers.archive': () => supplierPair({ archived: true }),
+      'procurement.orders.get': () => orderPair(),
+      'procurement.orders.update': () => orderPair({ version: 1, ...ORDER, supplierId: MISSING_SUPPLIER }),
+      'procurement.orders.setStatus': () => orderPair({ version: 1, status: 'Sent' }),
+      'procurement.orders.receive': () =>
+        orderPair({ version: 1, receivedOn: '2026-11-01', note: '', extraMinor: 0, lines: [{ lineId: MISSING_LINE, quantity: 1 }] }),
+      'procurement.orders.closeLines': () => orderPair({ version: 1, lines: [MISSING_LINE], closed: true }),
+    }
+  },
+}

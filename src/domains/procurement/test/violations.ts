@@ -1,0 +1,23 @@
+/** Statements that break each invariant of procurement, and those that repair it. */
+import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
+
+const SUPPLIER = `insert into procurement.suppliers (workspace_id, id, name, created_at) select id, 's_x', 'x', now() from workspaces.workspaces limit 1`
+const ORDER = (totalMinor: number) => `insert into procurement.orders
+  (workspace_id, id, number, supplier_id, author, status, currency, rate_micros, expected_on, total_minor, base_minor, created_at)
+  select workspace_id, 'po_x', '00000', id, 'x', 'Pending', 'USD', 1000000, now(), ${totalMinor}, 0, now() from procurement.suppliers where id = 's_x'`
+const MENDS = `delete from procurement.orders where id = 'po_x'; delete from procurement.suppliers where id = 's_x'`
+
+export const violations: readonly PlantedViolation[] = [
+  {
+    name: 'received units of a line are those of its receipts',
+    breaks: `${SUPPLIER}; ${ORDER(0)};
+      insert into procurement.lines (id, order_id, position, name, quantity, price_minor, received) values ('l_x', 'po_x', 0, 'x', 1, 0, 1)`,
+    mends: MENDS,
+  },
+  { name: 'the total of a purchase order is the sum of its lines', breaks: `${SUPPLIER}; ${ORDER(1)}`, mends: MENDS },
+  {
+    name: 'the sums of a supplier are those of its receipts',
+    breaks: `${SUPPLIER}; update procurement.suppliers set units_received = 1 where id = 's_x'`,
+    mends: MENDS,
+  },
+]

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import type { OrderView } from '../contract.ts'
+
+/** What came when, and what it cost with its share of the extra costs. */
+export function OrderReceipts({ order: { receipts, items } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (receipts.length === 0) return null
+  const names = new Map(items.map(({ id, name }) => [id, name]))
+  return (
+    <Panel title={t('procurement.receipts')}>
+      <ul className="divide-y">
+        {receipts.map((receipt) => (
+          <li key={receipt.id} className="py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+              {formatUtcDay(receipt.receivedOn, locale)}
+              <span className="tabular-nums">{formatCharge(receipt.cost)}</span>
+            </p>
+            <ul className="mt-1 text-muted-foreground">
+              {receipt.lines.map(({ lineId, quantity }) => (
+                <li key={lineId}>
+                  {formatNumber(quantity, locale)} × <bdi>{names.get(lineId) ?? ''}</bdi>
+                </li>
+              ))}
+            </ul>
+            {receipt.extra.amountMinor > 0 && (
+              <p className="text-xs text-muted-foreground">{t('procurement.withExtra', { amount: formatCharge(receipt.extra) })}</p>
+            )}
+            {receipt.note && (
+              <p dir="auto" className="mt-1 whitespace-pre-line">
+                {receipt.note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

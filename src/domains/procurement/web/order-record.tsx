@@ -1,0 +1,106 @@
+import { PackageCheck, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { formatMoment, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import type { OrderView } from '../contract.ts'
+import { OrderItems } from './order-items.tsx'
+import { OrderReceipts } from './order-receipts.tsx'
+import { editOrderPath, ORDERS, orderPath, supplierPath } from './paths.ts'
+import { OrderBadges } from './status-badge.tsx'
+import { StatusChoice } from './status-choice.tsx'
+
+const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
+
+/** One purchase order. Keys: procurement.change.*, procurement.status.* */
+export function OrderRecord({ order, workspaceId }: { order: OrderView; workspaceId: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [receiving, setReceiving] = useState(false)
+  const { id, number, supplier, status, awaitingApproval, own } = order
+  const canReceive = status !== 'Cancelled' && !awaitingApproval && order.items.some(({ receivable }) => receivable > 0)
+  const canEdit = status !== 'Cancelled' && status !== 'Fulfilled'
+  return (
+    <RecordPage
+      title={`PO #${number}`}
+      list={{ label: t('procurement.orders'), path: ORDERS }}
+      path={orderPath(id)}
+      badges={<OrderBadges order={order} />}
+      actions={
+        <>
+          {canReceive && (
+            <Button onClick={() => setReceiving(true)}>
+              <PackageCheck aria-hidden className="size-4.5" />
+              {t('procurement.receive')}
+            </Button>
+          )}
+          <StatusChoice order={order} workspaceId={workspaceId} onReceive={() => setReceiving(true)} />
+          {canEdit && (
+            <ButtonLink to={editOrderPath(id)} look="secondary">
+              <Pencil aria-hidden className="size-4" />
+              {t('procurement.edit')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      aside={
+        <>
+          <RecordDetails label={t('platform.record.details')}>
+            <RecordDetail label={t('procurement.supplier')}>
+              <Link to={supplierPath(supplier.id)} className="underline underline-offset-4">
+                <bdi>{supplier.name}</bdi>
+              </Link>
+            </RecordDetail>
+            <RecordDetail label={t('procurement.created')}>{formatMoment(order.createdDate, locale)}</RecordDetail>
+            <RecordDetail label={t('procurement.expected')}>{formatUtcDay(order.expectedDate, locale)}</RecordDetail>
+            <RecordDetail label={t('procurement.total')}>{formatCharge(order.total)}</RecordDetail>
+            {order.currency !== BASE_CURRENCY && (
+              <RecordDetail label={t('procurement.inBase', { currency: BASE_CURRENCY })}>{formatCharge(order.baseTotal)}</RecordDetail>
+            )}
+            {order.notes && (
+              <RecordDetail label={t('procurement.field.notes')}>
+                <span dir="auto" className="whitespace-pre-line">
+                  {order.notes}
+                </span>
+              </RecordDetail>
+            )}
+          </RecordDetails>
+          <Panel title={t('procurement.history')}>
+            <ol className="space-y-3">
+              {order.history.map((change) => (
+                <li key={`${change.date} ${change.kind} ${change.status}`}>
+                  <p className="font-medium">
+                    {t(`procurement.change.${change.kind}`, { status: t(`procurement.status.${change.status}`) })}
+                  </p>
+                  <p className="text-xs text-muted-foreground">
+                    <bdi>{change.by}</bdi> · {formatMoment(change.date, locale)}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </>
+      }
+    >
+      {awaitingApproval && (
+        <p role="status" className="rounded-lg border border-warning/60 bg-card p-4">
+          {t(own ? 'procurement.awaitingOthers' : 'procurement.awaitingYou')}
+        </p>
+      )}
+      <OrderItems order={order} workspaceId={workspaceId} />
+      <OrderReceipts order={order} />
+      {receiving && (
+        <Suspense>
+          <ReceiveDialog order={order} workspaceId={workspaceId} onClose={() => setReceiving(false)} />
+        </Suspense>
+      )}
+    </RecordPage>
+  )
+}

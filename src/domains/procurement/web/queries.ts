@@ -1,0 +1,140 @@
+/** Queries and operations of procurement. Every query key begins with the language and the workspace. */
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import type { Choice } from '#platform/web/inputs/use-choices.ts'
+import { useOperation } from '#platform/web/operation.ts'
+import { type Source, useSource } from '#platform/web/source.ts'
+import { chosenValues } from '#platform/web/table/filters.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { ORDER_SORTS, OrderStatus, SUPPLIER_SORTS } from '../contract/constants.ts'
+import type { OrderInput, OrderSummary, OrderView, ProcurementSettings, ReceiptInput, SupplierInput, SupplierView } from '../contract.ts'
+
+const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'procurement']
+
+export const supplierTable = (source: Source, workspaceId: string): TableQuery<SupplierView> => ({
+  key: [...workspaceKey(source, workspaceId), 'suppliers'],
+  async page({ q, cursor, limit, sort, filters }) {
+    const archived = chosenValues(filters, 'archived').includes('yes')
+    const asked = {
+      limit,
+      archived,
+      ...(q && { q }),
+      ...(cursor && { cursor }),
+      ...(sort && { sort: sort as (typeof SUPPLIER_SORTS)[number] }),
+    }
+    const { items, ...page } = await source.api.procurement.suppliers.list(asked, inWorkspace(workspaceId))
+    return { rows: items, ...page }
+  },
+})
+
+export const orderTable = (source: Source, workspaceId: string, supplierId?: string): TableQuery<OrderSummary> => ({
+  key: [...workspaceKey(source, workspaceId), 'orders', supplierId ?? ''],
+  async page({ q, cursor, limit, sort, filters }) {
+    const [status] = chosenValues<OrderStatus>(filters, 'status')
+    const [which] = chosenValues<'open' | 'late' | 'awaitingApproval'>(filters, 'which')
+    const asked = {
+      limit,
+      ...(supplierId && { supplierId }),
+      ...(q && { q }),
+      ...(cursor && { cursor }),
+      ...(status && { status }),
+      ...(which && { which }),
+      ...(sort && { sort: sort as (typeof ORDER_SORTS)[number] }),
+    }
+    const { items, ...page } = await source.api.procurement.orders.list(asked, inWorkspace(workspaceId))
+    return { rows: items, ...page }
+  },
+})
+
+// Forms must start with the current version, hence no stale time.
+export const supplierQuery = (source: Source, workspaceId: string, supplierId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'supplier', supplierId],
+    queryFn: () => source.api.procurement.suppliers.get({ supplierId }, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export const orderQuery = (source: Source, workspaceId: string, orderId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'order', orderId],
+    queryFn: () => source.api.procurement.orders.get({ orderId }, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export const overviewQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'overview'],
+    queryFn: () => source.api.procurement.overview({}, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export const settingsQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'settings'],
+    queryFn: () => source.api.procurement.settings.get({}, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
+  const { items } = await api.procurement.suppliers.list({ limit: 20, ...(q && { q }) }, inWorkspace(workspaceId))
+  return items.map(({ id, name }) => ({ id, title: name }))
+}
+
+export async function findVariants({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
+  const { items } = await api.procurement.variants({ q }, inWorkspace(workspaceId))
+  return items.map(({ id, name, sku }) => ({ id, title: name, detail: sku }))
+}
+
+function useProcurement<Input, Reply>(
+  workspaceId: string,
+  send: (api: Source['api']['procurement'], input: Input, here: ReturnType<typeof inWorkspace>) => Promise<Reply>,
+) {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation<Input, Reply>((input, key) => send(source.api.procurement, input, inWorkspace(workspaceId, key)), {
+    onSuccess: () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) }),
+  })
+}
+
+/** Without an id, the supplier is new. */
+export type SaveSupplierInput = SupplierInput & { supplierId?: string; version?: number }
+
+export const useSaveSupplier = (workspaceId: string) =>
+  useProcurement<SaveSupplierInput, SupplierView>(workspaceId, (api, { supplierId, version, ...input }, here) =>
+    supplierId === undefined || version === undefined
+      ? api.suppliers.create(input, here)
+      : api.suppliers.update({ ...input, supplierId, version }, here),
+  )
+
+export const useArchiveSupplier = (workspaceId: string) =>
+  useProcurement<{ supplierId: string; archived: boolean }, SupplierView>(workspaceId, (api, input, here) =>
+    api.suppliers.archive(input, here),
+  )
+
+/** Without an id, the order is new. */
+export type SaveOrderInput = OrderInput & { orderId?: string; version?: number }
+
+export const useSaveOrder = (workspaceId: string) =>
+  useProcurement<SaveOrderInput, OrderView>(workspaceId, (api, { orderId, version, ...input }, here) =>
+    orderId === undefined || version === undefined
+      ? api.orders.create(input, here)
+      : api.orders.update({ ...input, orderId, version }, here),
+  )
+
+type Target = { orderId: string; version: number }
+
+export const useSetOrderStatus = (workspaceId: string) =>
+  useProcurement<Target & { status: OrderStatus }, OrderView>(workspaceId, (api, input, here) => api.orders.setStatus(input, here))
+
+export const useReceiveOrder = (workspaceId: string) =>
+  useProcurement<Target & ReceiptInput, OrderView>(workspaceId, (api, input, here) => api.orders.receive(input, here))
+
+export const useCloseLines = (workspaceId: string) =>
+  useProcurement<Target & { lines: string[]; closed: boolean }, OrderView>(workspaceId, (api, input, here) =>
+    api.orders.closeLines(input, here),
+  )
+
+export type SettingsInput = { approvalLimitMinor: number | null; overReceiptPercent: number; version: number }
+
+export const useSaveSettings = (workspaceId: string) =>
+  useProcurement<SettingsInput, ProcurementSettings>(workspaceId, (api, input, here) => api.settings.update(input, here))

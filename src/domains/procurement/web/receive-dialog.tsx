@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { DateField } from '#platform/web/inputs/date-field.tsx'
+import { MoneyField, NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextArea } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { MAX_NOTES, MAX_PRICE_MINOR } from '../contract/constants.ts'
+import type { OrderView, ReceiptInput } from '../contract.ts'
+import { useReceiveOrder } from './queries.ts'
+
+type Values = { receivedOn: string; note: string; extraMinor: Typed; lines: { quantity: Typed }[] }
+type Props = { order: OrderView; workspaceId: string; onClose: () => void }
+
+/** Receives goods: every quantity begins with what is open. */
+export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
+  const { t } = useTranslation()
+  const { id: orderId, version, currency } = order
+  const items = order.items.filter(({ receivable }) => receivable > 0)
+  const form = useOperationForm<Values, ReceiptInput & { orderId: string; version: number }, OrderView>({
+    defaults: { receivedOn: today(), note: '', extraMinor: null, lines: items.map(({ open }) => ({ quantity: open })) },
+    operation: useReceiveOrder(workspaceId),
+    input: ({ receivedOn, note, extraMinor, lines }) => ({
+      orderId,
+      version,
+      receivedOn,
+      note: note.trim(),
+      extraMinor: Number(extraMinor ?? 0),
+      lines: items.map(({ id }, at) => ({ lineId: id, quantity: Number(lines[at]?.quantity ?? 0) })),
+    }),
+    draft: `procurement.orders.receive ${orderId}`,
+    words: 'procurement',
+    marks: { DATE_IN_FUTURE: 'receivedOn' },
+    onDone(saved) {
+      const status = t(`procurement.status.${saved.status}`)
+      toast({ title: t('procurement.statusUpdated', { id: saved.number, status }) })
+      onClose()
+    },
+  })
+  const { onChange: _, ref: __, ...day } = form.field('receivedOn', { required: true })
+  const { onChange: _a, onBlur: _b, ref: _c, ...extra } = form.field('extraMinor', { number: true, min: 0, max: MAX_PRICE_MINOR })
+  return (
+    <FormDialog
+      form={form}
+      width="lg"
+      title={t('procurement.receiveTitle', { number: order.number })}
+      submit={t('procurement.receive')}
+      onClose={onClose}
+    >
+      <ul className="space-y-4">
+        {items.map((item, at) => {
+          const {
+            onChange: _d,
+            onBlur: _e,
+            ref: _f,
+            ...quantity
+          } = form.field(`lines.${at}.quantity`, {
+            number: true,
+            whole: true,
+            min: 0,
+            max: item.receivable,
+          })
+          return (
+            <li key={item.id} className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-4">
+              <p className="pb-3 wrap-anywhere">
+                <bdi className="font-medium">{item.name}</bdi>
+                <span className="block text-xs text-muted-foreground">{t('procurement.openUnits', { open: item.open })}</span>
+              </p>
+              <NumberField
+                {...quantity}
+                label={t('procurement.qty')}
+                value={form.fields.watch(`lines.${at}.quantity`) ?? null}
+                onChange={(value) => form.fields.setValue(`lines.${at}.quantity`, value, { shouldDirty: true })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <Button
+        look="quiet"
+        size="sm"
+        onClick={() =>
+          form.fields.setValue(
+            'lines',
+            items.map(() => ({ quantity: 0 })),
+            { shouldDirty: true },
+          )
+        }
+      >
+        {t('procurement.setAllZero')}
+      </Button>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField
+          {...day}
+          label={t('procurement.receivedOn')}
+          max={today()}
+          value={form.fields.watch('receivedOn') ?? ''}
+          onChange={(value) => form.fields.setValue('receivedOn', value, { shouldDirty: true })}
+        />
+        <MoneyField
+          {...extra}
+          currency={currency}
+          label={t('procurement.extraCosts')}
+          hint={t('procurement.extraHint')}
+          value={form.fields.watch('extraMinor') ?? null}
+          onChange={(value) => form.fields.setValue('extraMinor', value, { shouldDirty: true })}
+        />
+      </div>
+      <TextArea {...form.field('note', { maxLength: MAX_NOTES })} dir="auto" rows={2} label={t('procurement.field.notes')} />
+    </FormDialog>
+  )
+}
+
+/** The person's day, not that of UTC. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

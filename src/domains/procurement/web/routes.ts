@@ -1,0 +1,12 @@
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
+
+export const pages: Pages<typeof screens> = {
+  '/procurement': 'overview.page.tsx',
+  '/procurement/purchase-orders': 'orders.page.tsx',
+  '/procurement/purchase-orders/new': 'new-order.page.tsx',
+  '/procurement/purchase-orders/:poId': 'order.page.tsx',
+  '/procurement/purchase-orders/:poId/edit': 'edit-order.page.tsx',
+  '/procurement/suppliers': 'suppliers.page.tsx',
+  '/procurement/suppliers/:supplierId': 'supplier.page.tsx',
+}
