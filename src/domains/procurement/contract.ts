@@ -20,8 +20,8 @@ const STALE = { STALE: { status: 409, data: z.object({ current: orderView }) } }
 /** Somebody else changed the order since the caller saw it. */
 const ORDER_CHANGED = { ORDER_CHANGED: { status: 409, data: z.object({ current: orderView }) } } as const
 const orderFailures = {
-  /** The supplier is archived or not of this workspace. */
-  UNKNOWN_SUPPLIER: { status: 409 },
+  /** Nothing more is ordered from the supplier. */
+  SUPPLIER_ARCHIVED: { status: 409 },
   /** A product is not of this workspace. */
   UNKNOWN_VARIANT: { status: 409, data: z.object({ position: z.int() }) },
   /** A free-text line has no name. */
@@ -137,6 +137,10 @@ export const procurement = {
   variants: read(ACCESS, '/procurement/choices/variants')
     .input(z.object({ q: singleLineText(80) }))
     .output(z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), sku: z.string(), costMinor: z.int().nullable() })) })),
+  /** Where goods can be delivered. */
+  warehouses: read(ACCESS, '/procurement/choices/warehouses')
+    .input(z.object({}))
+    .output(z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })),
   settings: {
     get: read(ACCESS, '/procurement/settings').input(z.object({})).output(settingsView),
     update: write('workspace:manager', 'PUT', '/procurement/settings')

@@ -12,3 +12,5 @@ export { loadAverageCosts, loadStock, loadStockWithParts } from './load-stock.ts
 export { receiveStock } from './receive-stock.ts'
 export { returnToSupplier } from './return-to-supplier.ts'
 export { availabilityFor, combinedAvailability, lowStockCount, type Stock } from './stock.rules.ts'
+export { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
+export { loadWarehouseNames } from './warehouses/warehouses.sql.ts'

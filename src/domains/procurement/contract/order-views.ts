@@ -17,6 +17,8 @@ export const lineInput = z.object({
   name: singleLineText(200),
   qty: z.int().min(1).max(MAX_QUANTITY),
   priceMinor: z.int().min(0).max(MAX_PRICE_MINOR),
+  /** Where goods are delivered; null: the default warehouse. */
+  warehouseId: idText(60).nullable().default(null),
 })
 
 export const orderInput = z.object({
@@ -65,6 +67,8 @@ export const orderView = orderSummary.extend({
       open: z.int(),
       /** The most units that can still be received. */
       receivable: z.int(),
+      /** Null for free text. */
+      warehouse: z.object({ id: z.string(), name: z.string() }).nullable(),
     }),
   ),
   receipts: z.array(

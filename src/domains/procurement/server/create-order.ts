@@ -3,13 +3,14 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
+import { refreshIncoming } from './goods.ts'
 import { saveLines } from './lines.sql.ts'
 import { recordChange, toFields } from './order-changes.ts'
 import { toLineRows } from './order-lines.ts'
 import { insertWithNumber } from './order-numbers.ts'
 import { orderView } from './order-views.ts'
 
-/** A new purchase order is Pending (spec §4). Fails with UNKNOWN_SUPPLIER, UNKNOWN_VARIANT, NAME_MISSING. */
+/** A new purchase order is Pending (spec §4). Fails with SUPPLIER_ARCHIVED, UNKNOWN_VARIANT, NAME_MISSING. */
 export async function createOrder(ctx: WorkspaceContext, input: OrderInput): Promise<OrderView> {
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
@@ -25,6 +26,7 @@ export async function createOrder(ctx: WorkspaceContext, input: OrderInput): Pro
       createdAt: tx.now,
     })
     await saveLines(tx.db, orderId, lines)
+    await refreshIncoming(tx, workspaceId, orderId)
     await recordChange(tx, ctx.userId, orderId, 'created', 'Pending')
     publish(tx, orderCreated({ orderId, workspaceId, number, actor: ctx.userId }))
     return orderView(ctx, tx, orderId)

@@ -29,6 +29,7 @@ export interface ProcurementLines {
   received: Generated<number>;
   sku: Generated<string>;
   variantId: string | null;
+  warehouseId: string | null;
 }
 
 export interface ProcurementOrders {

@@ -1,25 +1,58 @@
-/** Received goods on their way into the stock. The only file here that calls the inventory. */
+/** Goods on their way into the stock. The only file here that moves stock. */
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
-import { receiveStock } from '#domains/inventory/server/index.ts'
+import { clearIncoming, defaultWarehouse, receiveStock, setIncoming } from '#domains/inventory/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import type { LineRow } from './lines.sql.ts'
+import { divideHalfUp } from '#platform/shared/money.ts'
+import { type LineRow, loadLines } from './lines.sql.ts'
+import { isExpected, openUnits } from './order.rules.ts'
+import { findOrder } from './orders.sql.ts'
 
 export type Goods = { line: LineRow; quantity: number; costMinor: number }
+type Receipt = { workspaceId: string; receiptId: string; actor: string }
 
-/** Raises the stock. Free text has none, nor have products that were deleted since. */
-export async function storeGoods(tx: Tx, workspaceId: string, receiptId: string, goods: readonly Goods[]): Promise<void> {
-  const ids = goods.flatMap(({ line }) => line.variantId ?? [])
-  const existing = await loadVariantsForSale(tx.db, ids, 'en')
-  // Stock rows are locked in the order of their variants.
-  for (const [variantId, lines] of [...byVariant(goods)].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const productId = existing.get(variantId)?.productId
-    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    if (productId !== undefined)
-      await receiveStock(tx, { workspaceId, productId, variantId, quantity, reference: { type: 'purchaseReceipt', id: receiptId } })
-  }
+/** Raises the stock, at its cost. Free text has none, nor have products that were deleted since. */
+export async function storeGoods(tx: Tx, { workspaceId, receiptId, actor }: Receipt, goods: readonly Goods[]): Promise<void> {
+  const products = await loadProductIds(tx, goods)
+  const placed = goods.flatMap((each) => {
+    const productId = products.get(each.line.variantId ?? '')
+    return productId === undefined ? [] : [{ ...each, productId, variantId: each.line.variantId ?? '' }]
+  })
+  const reference = { type: 'purchaseReceipt', id: receiptId }
+  const groups = Map.groupBy(placed, ({ variantId, line }) => `${variantId} ${line.warehouseId ?? ''}`)
+  const receipts = [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const quantity = group.reduce((sum, each) => sum + each.quantity, 0)
+    const costMinor = group.reduce((sum, each) => sum + each.costMinor, 0)
+    const unitCostMinor = Number(divideHalfUp(BigInt(costMinor), BigInt(quantity)))
+    const { productId, variantId, line } = first
+    const warehouseId = line.warehouseId ?? undefined
+    return [{ workspaceId, productId, variantId, quantity, warehouseId, unitCostMinor, from: 'supplier' as const, reference, actor }]
+  })
+  await receiveStock(tx, ...receipts)
 }
 
-function byVariant(goods: readonly Goods[]): Map<string, Goods[]> {
-  const stored = goods.flatMap((each) => (each.line.variantId === null ? [] : [{ variantId: each.line.variantId, each }]))
-  return new Map([...Map.groupBy(stored, ({ variantId }) => variantId)].map(([id, found]) => [id, found.map(({ each }) => each)]))
+/** Tells the inventory what the order will still bring. */
+export async function refreshIncoming(tx: Tx, workspaceId: string, orderId: string): Promise<void> {
+  const reference = { type: 'purchaseOrder', id: orderId }
+  const order = await findOrder(tx.db, workspaceId, orderId)
+  if (!order || !isExpected(order.status)) return clearIncoming(tx, reference)
+  const lines = (await loadLines(tx.db, orderId)).filter((line) => openUnits(line) > 0)
+  const products = await loadProductIds(
+    tx,
+    lines.map((line) => ({ line })),
+  )
+  const main = await defaultWarehouse(tx, workspaceId)
+  const incoming = lines.flatMap((line) =>
+    line.variantId !== null && products.has(line.variantId)
+      ? [{ variantId: line.variantId, warehouseId: line.warehouseId ?? main, quantity: openUnits(line), expectedOn: order.expectedOn }]
+      : [],
+  )
+  await setIncoming(tx, workspaceId, reference, incoming)
+}
+
+/** Products of the variants that still exist, by variant. */
+async function loadProductIds(tx: Tx, goods: readonly { line: LineRow }[]): Promise<Map<string, string>> {
+  const ids = goods.flatMap(({ line }) => line.variantId ?? [])
+  return new Map([...(await loadVariantsForSale(tx.db, ids, 'en'))].map(([id, { productId }]) => [id, productId]))
 }

@@ -5,7 +5,7 @@ import { closeOrderLines } from './close-order-lines.ts'
 import { createOrder } from './create-order.ts'
 import { createSupplier } from './create-supplier.ts'
 import { getOrder } from './order-views.ts'
-import { getOverview, listOrders, variantChoices } from './orders.ts'
+import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
 import { receiveOrder } from './receive-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { getSettings } from './settings.ts'
@@ -35,6 +35,7 @@ export const procurementRouter = os.router({
   },
   overview: os.overview.handler(({ context: { ctx } }) => getOverview(ctx)),
   variants: os.variants.handler(({ input, context: { ctx } }) => variantChoices(ctx, input.q)),
+  warehouses: os.warehouses.handler(({ context: { ctx } }) => warehouseChoices(ctx)),
   settings: {
     get: os.settings.get.handler(({ context: { ctx } }) => getSettings(ctx)),
     update: os.settings.update.handler(({ input, context: { ctx } }) => updateSettings(ctx, input)),

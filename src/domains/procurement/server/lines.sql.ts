@@ -16,11 +16,12 @@ export type LineRow = {
   priceMinor: number
   received: number
   closed: number
+  warehouseId: string | null
 }
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select id, order_id, position, variant_id, product_id, sku, name, quantity, price_minor, received, closed
+    select id, order_id, position, variant_id, product_id, sku, name, quantity, price_minor, received, closed, warehouse_id
     from procurement.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
@@ -41,6 +42,7 @@ export async function saveLines(db: Db, orderId: string, rows: readonly LineRow[
         name: eb.ref('excluded.name'),
         quantity: eb.ref('excluded.quantity'),
         priceMinor: eb.ref('excluded.priceMinor'),
+        warehouseId: eb.ref('excluded.warehouseId'),
       })),
     )
     .execute()

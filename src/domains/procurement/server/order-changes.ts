@@ -7,6 +7,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { ChangeKind, OrderStatus } from '../contract/constants.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
+import { refreshIncoming } from './goods.ts'
 import type { LineRow } from './lines.sql.ts'
 import { toBase, totalOf } from './order.rules.ts'
 import { orderView } from './order-views.ts'
@@ -27,6 +28,7 @@ export async function changeOrderOf(
     if (!order) throw notFound()
     if (order.version !== version) throw new Failure(stale, { current: await orderView(ctx, tx, orderId) })
     await change(tx, order)
+    await refreshIncoming(tx, order.workspaceId, orderId)
     return orderView(ctx, tx, orderId)
   })
 }
@@ -50,7 +52,7 @@ export async function moveTo(
   publish(tx, orderStatusChanged({ orderId, workspaceId, number, author, actor, from, to }))
 }
 
-/** Totals of the lines. Fails with UNKNOWN_SUPPLIER unless `keeps` is the order's own supplier. */
+/** Totals of the lines. Fails with NOT_FOUND, and with SUPPLIER_ARCHIVED unless `keeps` is the order's own supplier. */
 export async function toFields(
   tx: Tx,
   workspaceId: string,
@@ -59,7 +61,8 @@ export async function toFields(
   keeps?: string,
 ): Promise<OrderFields> {
   const supplier = await findSupplier(tx.db, workspaceId, supplierId)
-  if (!supplier || (supplier.archivedAt !== null && supplierId !== keeps)) throw new Failure('UNKNOWN_SUPPLIER')
+  if (!supplier) throw notFound()
+  if (supplier.archivedAt !== null && supplierId !== keeps) throw new Failure('SUPPLIER_ARCHIVED')
   const rate = currency === BASE_CURRENCY ? BASE_RATE : rateMicros
   const totalMinor = totalOf(lines)
   return { supplierId, currency, rateMicros: rate, expectedOn: expectedDate, notes, totalMinor, baseMinor: toBase(totalMinor, rate) }

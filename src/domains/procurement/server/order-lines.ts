@@ -1,4 +1,5 @@
 import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
+import { defaultWarehouse, requireWarehouses } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -14,7 +15,8 @@ export function nameOf({ name, options }: Pick<SaleVariant, 'name' | 'options'>)
 type Target = { orderId: string; workspaceId: string; language: Language; known: readonly LineRow[] }
 
 /**
- * Lines with names and SKUs. A line that keeps its variant keeps its name too. Fails with NOT_FOUND for a line of another order,
+ * Lines with names, SKUs and warehouses. A line that keeps its variant keeps its name too. Fails with NOT_FOUND for a line of another order
+ * or an unknown warehouse,
  * UNKNOWN_VARIANT, NAME_MISSING, LINE_RECEIVED.
  */
 export async function toLineRows(
@@ -28,6 +30,13 @@ export async function toLineRows(
     items.flatMap(({ variantId }) => variantId ?? []),
     language,
   )
+  const main = await defaultWarehouse(tx, workspaceId)
+  const chosen = items.map(({ variantId, warehouseId }) => (variantId === null ? null : (warehouseId ?? main)))
+  await requireWarehouses(
+    tx,
+    workspaceId,
+    chosen.filter((id) => id !== null),
+  )
   const rows = items.map((item, position) => {
     const before = item.id === null ? undefined : earlier.get(item.id)
     if (item.id !== null && !before) throw notFound()
@@ -39,7 +48,20 @@ export async function toLineRows(
     const { variantId, productId, sku, name } = about
     const { received = 0, closed = 0 } = before ?? {}
     const id = before?.id ?? newId('pol')
-    return { id, orderId, position, variantId, productId, sku, name, quantity: item.qty, priceMinor: item.priceMinor, received, closed }
+    return {
+      id,
+      orderId,
+      position,
+      variantId,
+      productId,
+      sku,
+      name,
+      quantity: item.qty,
+      priceMinor: item.priceMinor,
+      received,
+      closed,
+      warehouseId: chosen[position] ?? null,
+    }
   })
   const removed = [...earlier.values()].find(({ received }) => received > 0)
   if (removed) throw new Failure('LINE_RECEIVED', { position: removed.position })

@@ -1,4 +1,5 @@
 import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadWarehouseNames } from '#domains/inventory/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -35,6 +36,7 @@ async function loadOrderView(
   const receipts = await loadReceipts(db, orderId, MAX_SHOWN)
   const changes = await loadChanges(db, orderId, MAX_SHOWN)
   const { overReceiptPercent } = await findSettings(db, workspaceId)
+  const warehouses = new Map((await loadWarehouseNames(db, workspaceId)).map(({ id, name }) => [id, name]))
   const users = await loadUsers(db, [...new Set(changes.map(({ actor }) => actor))])
   return {
     ...toSummary(row, dayOf(now)),
@@ -44,7 +46,10 @@ async function loadOrderView(
     notes: row.notes,
     own: row.author === userId,
     approvedAt: row.approvedAt?.toISOString() ?? null,
-    items: lines.map((line) => toItem(line, overReceiptPercent)),
+    items: lines.map((line) => ({
+      ...toItem(line, overReceiptPercent),
+      warehouse: line.warehouseId === null ? null : { id: line.warehouseId, name: warehouses.get(line.warehouseId) ?? '' },
+    })),
     receipts: receipts.map((receipt) => toReceipt(receipt, row.currency)),
     history: changes.map(({ kind, status, actor, changedAt }) => ({
       kind,
@@ -71,7 +76,7 @@ export function toSummary(row: SummaryRow, today: string): OrderSummary {
   }
 }
 
-function toItem(line: LineRow, overReceiptPercent: number): OrderView['items'][number] {
+function toItem(line: LineRow, overReceiptPercent: number): Omit<OrderView['items'][number], 'warehouse'> {
   const { id, variantId, sku, name, quantity, priceMinor, received, closed } = line
   const open = openUnits(line)
   return {

@@ -27,6 +27,9 @@ export function receivableUnits({ quantity, received, closed }: Counted, overRec
 }
 
 export const ENDED: readonly OrderStatus[] = ['Fulfilled', 'Cancelled']
+/** Whether the open lines of an order will come. */
+export const isExpected = (status: OrderStatus) => status !== 'Draft' && !ENDED.includes(status)
+
 /** Statuses that an order above the limit can't have without approval. */
 const GATED: readonly OrderStatus[] = ['Approved', 'Sent', 'Confirmed', 'PartiallyReceived', 'Fulfilled']
 

@@ -56,7 +56,7 @@ test.each([
   ['half a unit', { items: [textLine('x', 1.5)] }, 'INVALID_INPUT'],
   ['a line without a name', { items: [textLine(' ')] }, 'NAME_MISSING'],
   ['an unknown product', { items: [goodsLine('var_nothing', 1)] }, 'UNKNOWN_VARIANT'],
-  ['an unknown supplier', { supplierId: 'supplier_00000000000000000000000000' }, 'UNKNOWN_SUPPLIER'],
+  ['an unknown supplier', { supplierId: 'supplier_00000000000000000000000000' }, 'NOT_FOUND'],
 ])('an order with %s is refused', async (_, wrong, code) => {
   const { body } = await shop.ask('orders.create', shop.orderFields([textLine('x')], wrong))
   expect(body.code).toBe(code)

@@ -1,4 +1,6 @@
 import { findVendorProducts, loadVariantCosts, loadVariants, loadVariantsForSale } from '#domains/catalog/server/index.ts'
+import { loadWarehouseNames } from '#domains/inventory/server/index.ts'
+import { notFound } from '#platform/server/failure.ts'
 import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Total } from '#platform/server/total.ts'
@@ -6,6 +8,7 @@ import type { OrderSummary } from '../contract.ts'
 import { nameOf } from './order-lines.ts'
 import { dayOf, toSummary } from './order-views.ts'
 import { listOrderRows, loadOverviewRow, type OrderFilter, type Overview, type SORTS } from './orders.sql.ts'
+import { findSupplier } from './suppliers.sql.ts'
 
 const MAX_PRODUCTS = 20
 const MAX_VARIANTS = 50
@@ -16,6 +19,7 @@ export async function listOrders(
   { services: { db }, membership: { workspaceId } }: WorkspaceContext,
   { q, status, which, supplierId, ...paging }: Query,
 ): Promise<Page<OrderSummary> & { total: Total }> {
+  if (supplierId !== undefined && !(await findSupplier(db, workspaceId, supplierId))) throw notFound()
   const today = dayOf(new Date())
   const { items, ...page } = await listOrderRows(db, { workspaceId, today, q, status, which, supplierId }, paging)
   return { items: items.map((row) => toSummary(row, today)), ...page }
@@ -23,6 +27,10 @@ export async function listOrders(
 
 export async function getOverview({ services: { db }, membership }: WorkspaceContext): Promise<Overview> {
   return loadOverviewRow(db, membership.workspaceId, dayOf(new Date()))
+}
+
+export async function warehouseChoices({ services: { db }, membership }: WorkspaceContext) {
+  return { items: await loadWarehouseNames(db, membership.workspaceId) }
 }
 
 /** Bundles are not offered, because their stock is that of their parts. */

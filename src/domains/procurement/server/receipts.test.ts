@@ -122,6 +122,39 @@ test('goods can’t come tomorrow week, nor to a line of another order', async (
   expect((await shop.receive({ ...order, items: other.items }, [1])).status).toBe(404)
 })
 
+test('goods come to the warehouse of their line, at their landed cost, and are incoming until then', async () => {
+  const { body: yard } = await shop.amira.call(
+    'inventory.warehouses.create',
+    { name: 'Yard', location: '' },
+    { workspace: shop.workspace },
+  )
+  const incoming = async () =>
+    (await plaza.rows<{ units: string }>('select quantity::text as units from inventory.incoming where warehouse_id = $1', [yard.id])).map(
+      ({ units }) => units,
+    )
+  const order = await shop.order([{ ...goodsLine(bowl, 4, 500), warehouseId: yard.id }])
+  expect(order.items[0]?.warehouse).toEqual({ id: yard.id, name: 'Yard' })
+  expect(await incoming()).toEqual(['4'])
+  const { body: part } = await shop.receive(order, [1], { extraMinor: 100 })
+  expect(await incoming()).toEqual(['3'])
+  const { body: closed } = await close(part, true)
+  expect(await incoming()).toEqual([])
+  const { body: open } = await close(closed, false)
+  expect(await incoming()).toEqual(['3'])
+  await shop.choose(open, 'Fulfilled')
+  expect(await incoming()).toEqual([])
+  const rows = await plaza.rows(
+    `select quantity::int, value_minor::int as value from inventory.moves where to_place = $1 and reference_type = 'purchaseReceipt' order by id`,
+    [yard.id],
+  )
+  expect(rows).toEqual([
+    { quantity: 1, value: 600 },
+    { quantity: 3, value: 1500 },
+  ])
+  const missing = await shop.ask('orders.create', shop.orderFields([{ ...goodsLine(bowl, 1), warehouseId: 'wh_nowhere' }]))
+  expect(missing.status).toBe(404)
+})
+
 describe('rules', () => {
   const count = fc.integer({ min: 0, max: 1000 })
   const line = fc.record({

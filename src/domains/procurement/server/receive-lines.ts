@@ -32,7 +32,7 @@ export async function receiveLines(
     tx.db,
     goods.map(({ line, quantity }) => ({ id: line.id, quantity })),
   )
-  await storeGoods(tx, order.workspaceId, receiptId, goods)
+  await storeGoods(tx, { workspaceId: order.workspaceId, receiptId, actor }, goods)
   const units = goods.reduce((sum, { quantity }) => sum + quantity, 0)
   const costMinor = costs.reduce((sum, cost) => sum + cost, 0)
   await addMeasured(tx.db, order.supplierId, { units, unitsOnTime: onTime ? units : 0, costMinor })

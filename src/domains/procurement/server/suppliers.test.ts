@@ -28,7 +28,7 @@ test('a supplier is created, read, changed and archived', async () => {
   }
   expect([await names({ q: 'Renamed' }), await names({ q: 'Renamed', archived: true })]).toEqual([[], ['Renamed']])
   const { status, body: failure } = await shop.ask('orders.create', shop.orderFields([textLine('x')], { supplierId: created.id }))
-  expect([status, failure.code]).toEqual([409, 'UNKNOWN_SUPPLIER'])
+  expect([status, failure.code]).toEqual([409, 'SUPPLIER_ARCHIVED'])
   expect((await shop.ask('suppliers.archive', { supplierId: created.id, archived: false })).body.archived).toBe(false)
 })
 

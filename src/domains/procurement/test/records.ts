@@ -30,6 +30,9 @@ export const domainRecords: DomainRecords = {
       return inOwnWorkspace({ orderId: body.id, ...rest }, { orderId: MISSING_ORDER, ...rest })
     }
     return {
+      'procurement.orders.create': async () =>
+        inOwnWorkspace({ ...ORDER, supplierId: await supplier() }, { ...ORDER, supplierId: MISSING_SUPPLIER }),
+      'procurement.orders.list': async () => inOwnWorkspace({ supplierId: await supplier() }, { supplierId: MISSING_SUPPLIER }),
       'procurement.suppliers.get': () => supplierPair(),
       'procurement.suppliers.update': () => supplierPair({ version: 1, ...SUPPLIER }),
       'procurement.suppliers.archive': () => supplierPair({ archived: true }),

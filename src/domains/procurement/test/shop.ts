@@ -15,13 +15,21 @@ export const supplierFields = (name: string, more: Partial<SupplierInput> = {}):
   ...more,
 })
 
-export const textLine = (name: string, qty = 1, priceMinor = 100): LineInput => ({ id: null, variantId: null, name, qty, priceMinor })
+export const textLine = (name: string, qty = 1, priceMinor = 100): LineInput => ({
+  id: null,
+  variantId: null,
+  name,
+  qty,
+  priceMinor,
+  warehouseId: null,
+})
 export const goodsLine = (variantId: string, qty: number, priceMinor = 200): LineInput => ({
   id: null,
   variantId,
   name: '',
   qty,
   priceMinor,
+  warehouseId: null,
 })
 
 export async function openShop(plaza: TestPlaza) {

@@ -5,7 +5,7 @@ import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import type { Currency } from '../contract/constants.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
 
-export type DraftLine = { id: string | null; what: Choice[]; qty: Typed; priceMinor: Typed }
+export type DraftLine = { id: string | null; what: Choice[]; qty: Typed; priceMinor: Typed; warehouseId: string }
 export type OrderDraft = {
   supplier: Choice[]
   currency: Currency
@@ -21,7 +21,7 @@ const FREE_TEXT = 'text:'
 const MICROS = 1_000_000
 
 export const freeText = (name: string): Choice => ({ id: `${FREE_TEXT}${name}`, title: name })
-export const newLine = (): DraftLine => ({ id: null, what: [], qty: 1, priceMinor: null })
+export const newLine = (): DraftLine => ({ id: null, what: [], qty: 1, priceMinor: null, warehouseId: '' })
 
 export const EMPTY_ORDER: OrderDraft = { supplier: [], currency: BASE_CURRENCY, rate: 1, expectedDate: '', notes: '', items: [newLine()] }
 
@@ -32,11 +32,12 @@ export function toDraft({ supplier, currency, rateMicros, expectedDate, notes, i
     rate: rateMicros / MICROS,
     expectedDate,
     notes,
-    items: items.map(({ id, variantId, name, sku, qty, priceMinor }) => ({
+    items: items.map(({ id, variantId, name, sku, qty, priceMinor, warehouse }) => ({
       id,
       what: [variantId === null ? freeText(name) : { id: variantId, title: name, detail: sku }],
       qty,
       priceMinor,
+      warehouseId: warehouse?.id ?? '',
     })),
   }
 }
@@ -50,7 +51,7 @@ export function toInput(draft: Partial<OrderDraft>): OrderInput {
     rateMicros: currency === BASE_CURRENCY ? MICROS : Math.round(Number(rate ?? 0) * MICROS),
     expectedDate,
     notes: notes.trim(),
-    items: items.map(({ id, what: [what], qty, priceMinor }) => {
+    items: items.map(({ id, what: [what], qty, priceMinor, warehouseId }) => {
       const isText = what?.id.startsWith(FREE_TEXT) ?? true
       return {
         id,
@@ -58,6 +59,7 @@ export function toInput(draft: Partial<OrderDraft>): OrderInput {
         name: isText ? (what?.title ?? '').trim() : '',
         qty: Number(qty ?? 0),
         priceMinor: Number(priceMinor ?? 0),
+        warehouseId: isText ? null : warehouseId || null,
       }
     }),
   }

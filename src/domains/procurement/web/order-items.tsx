@@ -57,13 +57,14 @@ export function OrderItems({ order, workspaceId }: { order: OrderView; workspace
   )
 }
 
-function Progress({ item: { sku, qty, received, open, closed } }: { item: Item }) {
+function Progress({ item: { sku, qty, received, open, closed, warehouse } }: { item: Item }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const count = (value: number) => formatNumber(value, locale)
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted-foreground">
       {sku && <bdi dir="ltr">{sku}</bdi>}
+      {warehouse && <bdi>{warehouse.name}</bdi>}
       <span>{t('procurement.receivedOf', { received: count(received), qty: count(qty) })}</span>
       {open > 0 && received > 0 && <span className="font-medium text-foreground">{t('procurement.openUnits', { open: count(open) })}</span>}
       {closed > 0 && <span>{t('procurement.closedUnits', { closed: count(closed) })}</span>}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -6,9 +7,10 @@ import { MoneyField, NumberField, type Typed } from '#platform/web/inputs/number
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
 import { MAX_LINES, MAX_PRICE_MINOR, MAX_QUANTITY } from '../contract/constants.ts'
 import { freeText, newLine, type OrderDraft, totalMinor } from './order-draft.ts'
-import { findVariants } from './queries.ts'
+import { findVariants, warehousesQuery } from './queries.ts'
 
 type Props = { form: OperationForm<OrderDraft>; workspaceId: string }
 
@@ -48,11 +50,14 @@ export function OrderLines({ form, workspaceId }: Props) {
   )
 }
 
+const NO_WAREHOUSES = { items: [] as { id: string; name: string }[] }
+
 type LineProps = Props & { at: number; onRemove: () => void; single: boolean }
 
 function Line({ form, workspaceId, at, onRemove, single }: LineProps) {
   const { t } = useTranslation()
   const source = useSource()
+  const { data: { items: warehouses } = NO_WAREHOUSES } = useQuery(warehousesQuery(source, workspaceId))
   const item = form.fields.watch(`items.${at}`) ?? newLine()
   const currency = form.fields.watch('currency') ?? 'USD'
   const number = (name: 'qty' | 'priceMinor', rules: object) => {
@@ -81,6 +86,16 @@ function Line({ form, workspaceId, at, onRemove, single }: LineProps) {
       <IconButton label={t('procurement.removeLine')} disabled={single} onClick={onRemove} className="mt-7 text-muted-foreground">
         <Trash2 aria-hidden className="size-4.5" />
       </IconButton>
+      {warehouses.length > 1 && (
+        <SelectField {...form.field(`items.${at}.warehouseId`)} label={t('procurement.deliverTo')} className="col-span-3 sm:col-span-1">
+          <option value="">{t('procurement.defaultWarehouse')}</option>
+          {warehouses.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   )
 }

@@ -75,6 +75,12 @@ export const settingsQuery = (source: Source, workspaceId: string) =>
     staleTime: 0,
   })
 
+export const warehousesQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'warehouses'],
+    queryFn: () => source.api.procurement.warehouses({}, inWorkspace(workspaceId)),
+  })
+
 export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
   const { items } = await api.procurement.suppliers.list({ limit: 20, ...(q && { q }) }, inWorkspace(workspaceId))
   return items.map(({ id, name }) => ({ id, title: name }))
