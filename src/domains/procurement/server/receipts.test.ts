@@ -123,11 +123,7 @@ test('goods can’t come tomorrow week, nor to a line of another order', async (
 })
 
 test('goods come to the warehouse of their line, at their landed cost, and are incoming until then', async () => {
-  const { body: yard } = await shop.amira.call(
-    'inventory.warehouses.create',
-    { name: 'Yard', location: '' },
-    { workspace: shop.workspace },
-  )
+  const { body: yard } = await shop.amira.call('inventory.warehouses.create', { name: 'Yard', location: '' }, { workspace: shop.workspace })
   const incoming = async () =>
     (await plaza.rows<{ units: string }>('select quantity::text as units from inventory.incoming where warehouse_id = $1', [yard.id])).map(
       ({ units }) => units,
