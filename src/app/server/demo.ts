@@ -6,6 +6,7 @@ import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedPro
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
+import { seedWarehouses } from '#domains/inventory/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
 import { seedMessages } from '#domains/messages/server/demo.ts'
@@ -35,6 +36,9 @@ import { runListeners } from './run-listeners.ts'
 
 /** Demo products were published one every few hours, the last one an hour ago. */
 const PUBLISHED_EVERY_MS = 7 * 3600_000
+
+/** Demo stock is older than all demo orders. */
+const STOCKED_BEFORE_MS = 180 * 24 * 3600_000
 
 /** Seeds the demo data if there is no workspace yet and runs all listeners, so that the first visitor finds a full shop. */
 export async function seedDemo(services: Services, listeners: readonly Listener[]): Promise<boolean> {
@@ -93,6 +97,10 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     return shops
   })
   await seedOrders(services, told)
+  await transactAsSystem(services, async (tx) => {
+    for (const [slug, { workspaceId, ownerId, variants }] of told)
+      await seedWarehouses(tx, { slug, workspaceId, ownerId, variantIds: [...variants.values()] })
+  })
   const amiras = told.get('dar-amira')
   const sales = amiras ? await seedSales(services, amiras) : []
   // Order listeners are left out, because orders of the past must send no email today.
@@ -141,7 +149,9 @@ async function seedVendor(
     for (const variant of created.variants) {
       variants.set(variant.sku, variant.id)
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
-      if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
+      // Received before the first demo order was placed.
+      const received = { ...tx, now: new Date(tx.now.getTime() - STOCKED_BEFORE_MS) }
+      if (quantity !== null) await receiveStock(received, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
     const { files = [], licenseKeys = [] } = product
     const [first] = created.variants

@@ -1,0 +1,84 @@
+/** Demo data of the inventory: warehouses, goods that were sent between them, and goods that still are. */
+import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
+import { TRANSFER_DELAY_MS } from '../contract.ts'
+import { loadItems } from './adjust-stock.sql.ts'
+import { updateReorderPoint } from './changes/changes.sql.ts'
+import { completeTransfer } from './transfers/complete-transfer.ts'
+import { initiateTransfer } from './transfers/initiate-transfer.ts'
+import { defaultWarehouse } from './warehouses/default-warehouse.ts'
+import { insertWarehouse, updateWarehouse } from './warehouses/warehouses.sql.ts'
+
+const DAY_MS = 86_400_000
+/** Only goods of which this many are there are sent away, so that those that stay are not low. */
+const AMPLE = 14
+
+type Place = { name: string; location: string; country: string }
+
+/** The default warehouse first. */
+const PLACES: Readonly<Record<string, readonly [Place, Place, Place]>> = {
+  'plaza-house': [
+    { name: 'Main', location: 'Guayaquil, Ecuador', country: 'EC' },
+    { name: 'Harbor depot', location: 'Manta, Ecuador', country: 'EC' },
+    { name: 'Madrid pick-up', location: 'Madrid, Spain', country: 'ES' },
+  ],
+  'dar-amira': [
+    { name: 'Main', location: 'Amman, Jordan', country: 'JO' },
+    { name: 'Souk Street shop', location: 'Aqaba, Jordan', country: 'JO' },
+    { name: 'Valencia depot', location: 'Valencia, Spain', country: 'ES' },
+  ],
+}
+
+type Seeded = { slug: string; workspaceId: string; ownerId: string; variantIds: readonly string[] }
+
+/** A shop without places here keeps its one warehouse. */
+export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, variantIds }: Seeded): Promise<void> {
+  const places = PLACES[slug]
+  if (!places) return
+  const main = await defaultWarehouse(tx, workspaceId)
+  const [first, ...others] = places.map((place) => ({ ...place, region: '', postalCode: '' }))
+  if (first) await updateWarehouse(tx.db, main, first)
+  const ids: string[] = []
+  for (const [index, place] of others.entries()) {
+    const id = newId('wh')
+    ids.push(id)
+    await insertWarehouse(tx.db, { ...place, id, workspaceId, priority: index + 2, isDefault: false, createdAt: tx.now })
+  }
+  const [near, far] = ids
+  const goods = await findAmple(tx, main, variantIds)
+  if (!near || !far || goods.length < 5) return
+  const send = async (daysAgo: number, to: string, note: string, units: readonly (readonly [index: number, quantity: number])[]) => {
+    const items = units.map(([index, quantity]) => ({ variantId: goods[index] ?? '', quantity }))
+    const then = { ...tx, now: new Date(tx.now.getTime() - daysAgo * DAY_MS) }
+    const id = await initiateTransfer(then, workspaceId, ownerId, { fromWarehouseId: main, toWarehouseId: to, items, note })
+    const due = new Date(then.now.getTime() + TRANSFER_DELAY_MS)
+    if (due < tx.now) await completeTransfer({ ...tx, now: due }, id)
+  }
+  await send(9, near, 'For the counter', [
+    [0, 8],
+    [1, 6],
+    [2, 4],
+  ])
+  await send(3, far, 'For orders from Spain', [
+    [1, 5],
+    [3, 9],
+  ])
+  await send(0, near, '', [[4, 6]])
+  for (const [index, warehouseId, reorderPoint] of [
+    [1, near, 10],
+    [2, near, 20],
+    [3, far, 5],
+  ] as const)
+    await updateReorderPoint(tx.db, { variantId: goods[index] ?? '', warehouseId, reorderPoint })
+}
+
+/** Goods of which the warehouse has plenty, most first: no bundles, keys or services. */
+async function findAmple(tx: Tx, warehouseId: string, variantIds: readonly string[]): Promise<string[]> {
+  const variants = await loadVariantsForSale(tx.db, variantIds, FALLBACK_LANGUAGE)
+  const ample = (await loadItems(tx.db, variantIds)).filter((item) => item.warehouseId === warehouseId && item.free >= AMPLE)
+  return ample
+    .map(({ variantId }) => variantId)
+    .filter((id) => variants.get(id)?.kind === 'goods' && variants.get(id)?.bundleParts.length === 0)
+}
