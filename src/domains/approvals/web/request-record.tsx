@@ -11,23 +11,23 @@ import { DecidePanel } from './decide-panel.tsx'
 import type { Origin } from './queries.ts'
 import { RequestSteps } from './request-steps.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { toTitle } from './title.ts'
 
 /** A request with its record, its history, and what the reader may do. */
 export function RequestRecord({ origin, request }: { origin: Origin; request: ApprovalRequestRecord }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { id, kindName, what, amount, author, note, status, requestedAt, record } = request
-  const title = record?.card ? `${kindName} ${record.card.title}` : kindName
   return (
     <RecordPage
-      title={title}
+      title={toTitle(what)}
       list={{ label: t('approvals.title'), path: origin.path }}
       path={`${origin.path}/${id}`}
       badges={<StatusBadge status={status} />}
       aside={<DecidePanel key={status} origin={origin} request={request} />}
     >
       <RecordDetails label={t('approvals.request')}>
-        <RecordDetail label={t('approvals.about')}>{what}</RecordDetail>
+        <RecordDetail label={t('approvals.kind')}>{kindName}</RecordDetail>
         {amount && (
           <RecordDetail label={t('approvals.amount')}>
             <bdi className="text-base font-semibold tabular-nums">{formatCharge(amount)}</bdi>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatCharge } from '#platform/web/money.tsx'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { ApprovalRequestView } from '../contract.ts'
 import { StatusBadge } from './status-badge.tsx'
+import { toTitle } from './title.ts'
 
 /** One request in a list; the whole row leads to it. */
 export function RequestRow({ request, path }: { request: ApprovalRequestView; path: string }) {
   const { t } = useTranslation()
-  const { kindName, record, amount, author, note, status, requestedAt, wouldDecideFor } = request
+  const { what, record, author, note, status, requestedAt, wouldDecideFor } = request
   const card = record?.card
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-card p-4 transition hover:bg-muted/50 has-focus-visible:outline-2 has-focus-visible:outline-ring">
@@ -17,16 +17,15 @@ export function RequestRow({ request, path }: { request: ApprovalRequestView; pa
       <div className="min-w-0 grow basis-48">
         <h2 className="leading-snug font-semibold">
           <Link to={path} className="outline-none after:absolute after:inset-0 after:rounded-lg">
-            {kindName}
-            {card && (
-              <>
-                {' '}
-                <bdi>{card.title}</bdi>
-              </>
-            )}
+            {toTitle(what)}
           </Link>
         </h2>
         <p className="mt-0.5 text-sm text-muted-foreground">
+          {card && (
+            <>
+              <bdi>{card.title}</bdi> ·{' '}
+            </>
+          )}
           {author ? <bdi>{author.username}</bdi> : t('approvals.gone')} · <RelativeTime iso={requestedAt} />
           {wouldDecideFor && <> · {t('approvals.forPerson', { name: wouldDecideFor.username })}</>}
         </p>
@@ -36,10 +35,7 @@ export function RequestRow({ request, path }: { request: ApprovalRequestView; pa
           </p>
         )}
       </div>
-      <div className="flex items-center gap-3">
-        {amount && <bdi className="font-semibold tabular-nums">{formatCharge(amount)}</bdi>}
-        <StatusBadge status={status} />
-      </div>
+      <StatusBadge status={status} />
     </li>
   )
 }

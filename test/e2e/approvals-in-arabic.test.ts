@@ -1,0 +1,3 @@
+import { approvalsJourney } from './approvals-journey.ts'
+
+approvalsJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,3 @@
+import { approvalsJourney } from './approvals-journey.ts'
+
+approvalsJourney({ language: 'en', width: 1440 })
