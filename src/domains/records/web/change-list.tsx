@@ -16,7 +16,7 @@ export function ChangeList({ changes, words }: { changes: readonly ActivityChang
       <Lines changes={changes.slice(0, FIRST)} words={words} />
       {rest.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted-foreground md:min-h-8">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-muted-foreground underline underline-offset-4 md:min-h-8">
             {t('records.timeline.more', { count: rest.length, shown: formatNumber(rest.length, locale) })}
           </summary>
           <Lines changes={rest} words={words} />
