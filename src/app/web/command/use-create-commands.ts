@@ -1,4 +1,4 @@
-import { Package, TicketPercent } from 'lucide-react'
+import { ArrowLeftRight, Package, TicketPercent } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
@@ -24,5 +24,16 @@ export function useCreateCommands({ role }: MeView): Command[] {
     icon: TicketPercent,
     run: () => navigate('/promotions/new'),
   }
-  return [...(permissions.includes('catalog') ? [product] : []), ...(role !== 'user' && permissions.includes('growth') ? [promotion] : [])]
+  const transfer: Command = {
+    id: 'create.transfer',
+    group: 'create',
+    title: t('inventory.command.transfer'),
+    icon: ArrowLeftRight,
+    run: () => navigate('/inventory/transfers?new=yes'),
+  }
+  return [
+    ...(permissions.includes('catalog') ? [product] : []),
+    ...(role !== 'user' && permissions.includes('growth') ? [promotion] : []),
+    ...(permissions.includes('inventory') ? [transfer] : []),
+  ]
 }

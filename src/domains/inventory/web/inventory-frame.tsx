@@ -1,9 +1,9 @@
 import { Boxes, LayoutGrid, ScanBarcode, Truck, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { SectionLayout } from '#platform/web/ui/section-layout.tsx'
 import { COUNT, INVENTORY, PICTURE, TRANSFERS, WAREHOUSES } from './paths.ts'
 import { WatchTransfers } from './transfers/watch-transfers.tsx'
 
@@ -18,7 +18,7 @@ type Props = {
 
 const ICON = 'size-4.5 shrink-0'
 
-/** Shows the page to members with the permission `inventory`, beside the sections of the inventory. */
+/** Shows the page to members with the permission `inventory`, below the sections of the inventory. */
 export function InventoryFrame({ section, title, lead, actions, children }: Props) {
   const { t } = useTranslation()
   const links = [
@@ -40,12 +40,35 @@ export function InventoryFrame({ section, title, lead, actions, children }: Prop
             </div>
             {actions && <div className="flex flex-wrap gap-2.5">{actions(workspaceId)}</div>}
           </header>
-          <SectionLayout label={t('inventory.title')} links={links} current={section}>
-            {children(workspaceId)}
-          </SectionLayout>
+          <nav aria-label={t('inventory.title')} className="mt-5 mb-6 border-b max-md:-mx-4">
+            <ul className="flex scrollbar-none gap-1 overflow-x-auto max-md:px-4">
+              {links.map(({ to, label, icon }) => (
+                <li key={to} ref={to === section ? showInStrip : null} className="shrink-0">
+                  <Link
+                    to={to}
+                    aria-current={to === section ? 'page' : undefined}
+                    className="relative flex min-h-11 items-center gap-2 rounded-t-md px-3 font-medium whitespace-nowrap text-muted-foreground transition -outline-offset-2! hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-primary"
+                  >
+                    {icon}
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {children(workspaceId)}
           <WatchTransfers workspaceId={workspaceId} />
         </main>
       )}
     </RequirePermission>
   )
+}
+
+/** Scrolls the strip only: `scrollIntoView` would also move the page. */
+function showInStrip(item: HTMLLIElement | null): void {
+  const strip = item?.parentElement
+  if (!item || !strip) return
+  const inside = item.getBoundingClientRect()
+  const around = strip.getBoundingClientRect()
+  strip.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }

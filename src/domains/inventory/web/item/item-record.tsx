@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useUnits } from '#domains/catalog/web/index.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
-import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -84,26 +83,37 @@ export function ItemRecord({ workspaceId, stock }: { workspaceId: string; stock:
         </>
       }
       aside={
-        <RecordDetails label={t('inventory.item.totals')}>
-          {FIGURES.map((figure) => (
-            <RecordDetail key={figure} label={t(`inventory.figure.${figure}`)}>
-              <bdi className={figure === 'available' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+        <section aria-label={t('inventory.item.totals')} className="rounded-lg border bg-card px-5 py-2">
+          <dl className="divide-y">
+            {FIGURES.map((figure) => (
+              <Total key={figure} label={t(`inventory.figure.${figure}`)} strong={figure === 'available'}>
                 {units.quantity(variant.measure, total[figure])}
-              </bdi>
-            </RecordDetail>
-          ))}
-          <RecordDetail label={t('inventory.figure.averageCost')}>
-            <span className="tabular-nums">{total.averageCost ? formatCharge(total.averageCost) : t('inventory.item.unknownCost')}</span>
-          </RecordDetail>
-          <RecordDetail label={t('inventory.figure.value')}>
-            <span className="tabular-nums">{formatCharge(total.value)}</span>
-          </RecordDetail>
-        </RecordDetails>
+              </Total>
+            ))}
+            <Total label={t('inventory.figure.averageCost')}>
+              {total.averageCost ? formatCharge(total.averageCost) : t('inventory.item.unknownCost')}
+            </Total>
+            <Total label={t('inventory.figure.value')} strong>
+              {formatCharge(total.value)}
+            </Total>
+          </dl>
+        </section>
       }
     >
       <Tabs label={t('inventory.item.sections')} tabs={tabs} />
       {task === 'adjust' && <AdjustDialog workspaceId={workspaceId} stock={stock} onClose={() => setTask(null)} />}
       {task === 'labels' && <LabelsDialog workspaceId={workspaceId} variants={[variant]} onClose={() => setTask(null)} />}
     </RecordPage>
+  )
+}
+
+function Total({ label, strong = false, children }: { label: string; strong?: boolean; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-2">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className={strong ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
   )
 }

@@ -30,12 +30,12 @@ export function PictureGrid({ warehouses, rows, asTable }: Props) {
           <tr>
             <th
               scope="col"
-              className="sticky start-0 z-10 min-w-44 border-b bg-card px-3 py-2.5 text-start text-xs font-medium text-muted-foreground"
+              className="sticky start-0 z-10 w-full min-w-44 border-b bg-card px-3 py-2.5 text-start text-xs font-medium text-muted-foreground"
             >
               {t('inventory.picture.product')}
             </th>
             {warehouses.map(({ id, name }) => (
-              <th key={id} scope="col" className="min-w-24 border-b px-2 py-2.5 text-center text-xs font-medium text-muted-foreground">
+              <th key={id} scope="col" className="min-w-28 border-b px-2 py-2.5 text-center text-xs font-medium text-muted-foreground">
                 <Link to={`/inventory?warehouse=${id}`} className="underline-offset-4 hover:underline">
                   <bdi>{name}</bdi>
                 </Link>

@@ -13,16 +13,14 @@ export default function StockNumbers({ workspaceId }: { workspaceId: string }) {
   const { data: warehouses } = useQuery(warehousesQuery(source, workspaceId))
   const sum = (key: 'low' | 'onHand' | 'transfers') => warehouses?.reduce((all, warehouse) => all + warehouse[key], 0)
   const days = value.data?.days ?? []
-  const before = days[0]
   const transfers = sum('transfers')
   return (
-    <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         title={t('inventory.value.title')}
         value={value.isError ? null : value.data?.total.amountMinor}
         unit={{ kind: 'money', currency: value.data?.total.currency ?? 'USD', charged: true }}
         good="neither"
-        {...(before && { before: { value: before.value.amountMinor, words: t('inventory.value.before') } })}
         trend={days.map((day) => day.value.amountMinor)}
         to={WAREHOUSES}
       />
