@@ -66,7 +66,7 @@ export function inventoryJourney({ language, width }: { language: Language; widt
       await field('fromWarehouseId').selectOption({ label: 'Main' })
       await field('toWarehouseId').selectOption({ label: 'Fair booth' })
       await dialog.getByRole('combobox', { name: say('inventory.transfers.items') }).fill(SKU)
-      await dialog.getByRole('option').first().click()
+      await dialog.getByRole('listbox').getByRole('option').first().click()
       const quantity = dialog.getByLabel(say('inventory.transfers.quantity'), { exact: true })
       await quantity.fill('9999')
       await dialog
