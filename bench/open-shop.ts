@@ -31,6 +31,7 @@ import { servingEnvironment, servingFlags } from '../scripts/bootstrap/commands.
 import { type Bench, sendOnce } from './bench.ts'
 import { startWorker, type Worker } from './processes.ts'
 import { fillShop } from './shop.ts'
+import { superuserUrlFor } from './superuser-url.ts'
 
 /** The pool size of Plaza (src/app/server/plaza.ts). */
 const POOL_SIZE = '16'
@@ -129,13 +130,6 @@ export async function openShop(
     await close()
     throw error
   }
-}
-
-/** The superuser's URL of Plaza's database. */
-function superuserUrlFor({ url, superuserUrl }: { url: string; superuserUrl: string }): string {
-  const address = new URL(superuserUrl)
-  address.pathname = new URL(url).pathname
-  return address.href
 }
 
 function parsePort(url: string): number {

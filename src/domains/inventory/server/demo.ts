@@ -12,7 +12,7 @@ import { defaultWarehouse } from './warehouses/default-warehouse.ts'
 import { insertWarehouse, updateWarehouse } from './warehouses/warehouses.sql.ts'
 
 const DAY_MS = 86_400_000
-/** Only goods of which this many are there are sent away, so that those that stay are not low. */
+/** Goods with fewer units aren't sent away, so that the rest doesn't become low. */
 const AMPLE = 14
 
 type Place = { name: string; location: string; country: string }
@@ -74,7 +74,7 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
     await updateReorderPoint(tx.db, { variantId: goods[index] ?? '', warehouseId, reorderPoint })
 }
 
-/** Goods of which the warehouse has plenty, most first: no bundles, keys or services. */
+/** Goods with many units in the warehouse, those with most first: no bundles, keys or services. */
 async function findAmple(tx: Tx, warehouseId: string, variantIds: readonly string[]): Promise<string[]> {
   const variants = await loadVariantsForSale(tx.db, variantIds, FALLBACK_LANGUAGE)
   const ample = (await loadItems(tx.db, variantIds)).filter((item) => item.warehouseId === warehouseId && item.free >= AMPLE)

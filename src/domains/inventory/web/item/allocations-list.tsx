@@ -9,7 +9,7 @@ import type { VariantStockView } from '../../contract.ts'
 
 const MoveAllocation = lazyPart(() => import('./move-allocation.tsx'))
 
-export type Allocation = VariantStockView['allocations'][number]
+type Allocation = VariantStockView['allocations'][number]
 
 /** Units that are promised to orders, and where they are taken from. */
 export function AllocationsList({ workspaceId, stock }: { workspaceId: string; stock: VariantStockView }) {

@@ -12,7 +12,8 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { WarehouseView } from '../../contract.ts'
 import { useArrangeWarehouses, useSetDefaultWarehouse } from '../operations.ts'
 import { TRANSFERS } from '../paths.ts'
-import type { WarehouseTask } from './warehouses.page.tsx'
+
+export type WarehouseTask = { what: 'edit' | 'remove'; warehouse: WarehouseView } | { what: 'add' }
 
 type Props = { workspaceId: string; warehouse: WarehouseView; all: readonly WarehouseView[]; onTask: (task: WarehouseTask) => void }
 

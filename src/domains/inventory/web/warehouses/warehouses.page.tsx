@@ -9,16 +9,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Empty } from '#platform/web/ui/empty.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import type { WarehouseView } from '../../contract.ts'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { WAREHOUSES } from '../paths.ts'
 import { warehousesQuery } from '../queries.ts'
-import { WarehouseCard } from './warehouse-card.tsx'
+import { WarehouseCard, type WarehouseTask } from './warehouse-card.tsx'
 
 const WarehouseSheet = lazyPart(() => import('./warehouse-sheet.tsx'))
 const RemoveWarehouse = lazyPart(() => import('./remove-warehouse.tsx'))
-
-export type WarehouseTask = { what: 'edit' | 'remove'; warehouse: WarehouseView } | { what: 'add' }
 
 export default function WarehousesPage() {
   const { t } = useTranslation()
