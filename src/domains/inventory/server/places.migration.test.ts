@@ -1,18 +1,23 @@
 /** The migration that moves the stock of before into one warehouse per workspace. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
-const migration = (name: string) => readFileSync(new URL(`./migrations/${name}.sql`, import.meta.url), 'utf8')
+const FOLDER = new URL('./migrations/', import.meta.url)
+const files = readdirSync(FOLDER).sort()
+const PLACES = files.indexOf('20261125_1600_places.sql')
+
+const migrate = async (names: readonly string[]) => {
+  for (const name of names) await plaza.pool.query(readFileSync(new URL(name, FOLDER), 'utf8'))
+}
 
 let plaza: TestPlaza
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
   await plaza.pool.query('drop schema inventory cascade')
-  await plaza.pool.query(migration('20261122_0925_inventory'))
-  await plaza.pool.query(migration('20261122_1405_hold_client'))
+  await migrate(files.slice(0, PLACES))
 })
 afterAll(() => plaza.close())
 
@@ -36,7 +41,7 @@ const BEFORE = `
 
 test('units, allocations, holds and the ledger are in Main afterwards, valued at the cost of the variant', async () => {
   await plaza.pool.query(BEFORE)
-  await plaza.pool.query(migration('20261125_1600_places'))
+  await migrate(files.slice(PLACES))
   expect(await findViolations(plaza.pool)).toEqual([])
   const rows = (sql: string) => plaza.rows(sql)
   expect(await rows('select name, is_default, priority from inventory.warehouses')).toEqual([
