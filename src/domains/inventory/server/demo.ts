@@ -12,7 +12,6 @@ import { defaultWarehouse } from './warehouses/default-warehouse.ts'
 import { insertWarehouse, updateWarehouse } from './warehouses/warehouses.sql.ts'
 
 const DAY_MS = 86_400_000
-/** Goods with fewer units aren't sent away, so that the rest doesn't become low. */
 /** Goods are sent away if there are this many, so that those that stay are not low. */
 const AMPLE = 14
 
@@ -76,7 +75,6 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
 }
 
 /** Goods with many units in the warehouse, those with most first: no bundles, keys or services. */
-/** The warehouse has plenty of these goods, most first: no bundles, keys or services. */
 async function findAmple(tx: Tx, warehouseId: string, variantIds: readonly string[]): Promise<string[]> {
   const variants = await loadVariantsForSale(tx.db, variantIds, FALLBACK_LANGUAGE)
   const ample = (await loadItems(tx.db, variantIds)).filter((item) => item.warehouseId === warehouseId && item.free >= AMPLE)

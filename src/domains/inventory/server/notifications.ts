@@ -57,7 +57,7 @@ const completed = defineNotification({
     return events.flatMap(({ payload: { transferId, workspaceId, createdBy } }) => {
       if (createdBy === null) return []
       const target = { type: 'stockTransfer', id: transferId }
-      const href = `/inventory/transfers?transfer=${transferId}`
+      const href = `/inventory/transfers/${transferId}`
       return [{ userId: createdBy, target, actorId: null, params: { id: transferId }, href, workspaceId }]
     })
   },
