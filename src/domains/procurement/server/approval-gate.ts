@@ -7,9 +7,10 @@ import { countPeople } from './settings.ts'
 
 export async function needsApproval(
   { db }: Tx,
-  { workspaceId, baseMinor, approvedBy }: Pick<OrderRow, 'workspaceId' | 'baseMinor' | 'approvedBy'>,
+  { workspaceId, baseMinor, approvedAt }: Pick<OrderRow, 'workspaceId' | 'baseMinor' | 'approvedAt'>,
 ): Promise<boolean> {
-  if (approvedBy !== null) return false
+  // An order that went on under an earlier limit stays approved.
+  if (approvedAt !== null) return false
   const { approvalLimitMinor } = await findSettings(db, workspaceId)
   if (approvalLimitMinor === null || baseMinor <= approvalLimitMinor) return false
   return isAboveLimit(baseMinor, approvalLimitMinor, await countPeople(db, workspaceId))

@@ -67,9 +67,11 @@ export default function OrderForm({ order, workspaceId }: Props) {
               placeholder={t('procurement.chooseSupplier')}
               search={(typed) => findSuppliers(source, workspaceId, typed)}
               value={form.fields.watch('supplier') ?? []}
-              onChange={(value) =>
+              onChange={(value) => {
                 form.fields.setValue('supplier', value, { shouldDirty: true, shouldValidate: form.fields.formState.isSubmitted })
-              }
+                const known = CURRENCIES.find((code) => code === value[0]?.detail)
+                if (known && !order) form.fields.setValue('currency', known, { shouldDirty: true })
+              }}
             />
             <DateField
               {...expected}
@@ -79,7 +81,7 @@ export default function OrderForm({ order, workspaceId }: Props) {
                 form.fields.setValue('expectedDate', day, { shouldDirty: true, shouldValidate: form.fields.formState.isSubmitted })
               }
             />
-            <SelectField {...form.field('currency')} label={t('procurement.field.currency')}>
+            <SelectField {...form.field('currency', { required: true })} label={t('procurement.field.currency')}>
               {CURRENCIES.map((code) => (
                 <option key={code}>{code}</option>
               ))}

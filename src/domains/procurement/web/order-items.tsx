@@ -33,7 +33,7 @@ export function OrderItems({ order, workspaceId }: { order: OrderView; workspace
               <Progress item={item} />
             </div>
             <div className="flex items-center justify-between gap-4 sm:justify-end">
-              <p className="text-end tabular-nums">
+              <p className="tabular-nums sm:text-end">
                 {formatCharge({ amountMinor: item.qty * item.priceMinor, currency })}
                 <span className="block text-xs text-muted-foreground">
                   {t('procurement.qtyTimes', { qty: item.qty, price: formatCharge({ amountMinor: item.priceMinor, currency }) })}

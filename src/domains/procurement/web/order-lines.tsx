@@ -25,7 +25,7 @@ export function OrderLines({ form, workspaceId }: Props) {
       <ul className="space-y-4 divide-y sm:space-y-3 sm:divide-y-0">
         {items.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: new lines have no id; a removed line shifts the others, whose inputs are controlled
-          <li key={at} className="pt-4 first:pt-0 sm:pt-0">
+          <li key={at} className="pb-4 last:pb-0 sm:pb-0">
             <Line
               form={form}
               workspaceId={workspaceId}

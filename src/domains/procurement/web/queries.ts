@@ -83,7 +83,7 @@ export const warehousesQuery = (source: Source, workspaceId: string) =>
 
 export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
   const { items } = await api.procurement.suppliers.list({ limit: 20, ...(q && { q }) }, inWorkspace(workspaceId))
-  return items.map(({ id, name }) => ({ id, title: name }))
+  return items.map(({ id, name, currency }) => ({ id, title: name, detail: currency }))
 }
 
 export async function findVariants({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {

@@ -56,6 +56,7 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
             ref: _f,
             ...quantity
           } = form.field(`lines.${at}.quantity`, {
+            required: true,
             number: true,
             whole: true,
             min: 0,

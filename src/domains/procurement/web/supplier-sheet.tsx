@@ -98,14 +98,14 @@ export default function SupplierSheet({ supplier, workspaceId, onClose }: Props)
         label={t('procurement.field.contact_address')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField {...form.field('contact.language')} label={t('procurement.field.contact_language')}>
+        <SelectField {...form.field('contact.language', { required: true })} label={t('procurement.field.contact_language')}>
           {LANGUAGES.map((language) => (
             <option key={language} value={language}>
               {t(`procurement.language.${language}`)}
             </option>
           ))}
         </SelectField>
-        <SelectField {...form.field('currency')} label={t('procurement.field.currency')}>
+        <SelectField {...form.field('currency', { required: true })} label={t('procurement.field.currency')}>
           {CURRENCIES.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
