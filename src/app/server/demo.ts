@@ -13,6 +13,7 @@ import { seedMessages } from '#domains/messages/server/demo.ts'
 import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
+import { seedProcurement } from '#domains/procurement/server/demo.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
@@ -75,6 +76,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
     const breakfast = await seedCollections(tx, workspaceOf, (slug) => seeded.get(slug)?.productId)
     await seedPromotions(tx, workspaceOf, breakfast)
+    await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
