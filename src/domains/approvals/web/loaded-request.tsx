@@ -7,7 +7,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { type Origin, requestQuery } from './queries.ts'
 import { RequestRecord } from './request-record.tsx'
 
-export function LoadedRequest({ origin, requestId }: { origin: Origin; requestId: string }) {
+export default function LoadedRequest({ origin, requestId }: { origin: Origin; requestId: string }) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery(requestQuery(origin, requestId))
   if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <MissingRecord />

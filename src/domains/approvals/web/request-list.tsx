@@ -13,7 +13,7 @@ import { RequestRow } from './request-row.tsx'
 const SCOPES = ['waiting', 'mine', 'decided'] as const satisfies readonly Scope[]
 
 /** What the reader may decide, has asked, and has decided. Keys: approvals.scope.*, approvals.none.*, approvals.noneText.* */
-export function RequestList({ origin }: { origin: Origin }) {
+export default function RequestList({ origin }: { origin: Origin }) {
   const { t } = useTranslation()
   const waiting = useInfiniteQuery(requestsQuery(origin, 'waiting')).data?.pages[0]?.total.count
   return (

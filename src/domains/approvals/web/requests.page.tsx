@@ -1,8 +1,12 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useWorkspaceOrigin } from './queries.ts'
-import { RequestList } from './request-list.tsx'
+
+const RequestList = lazyIsland(() => import('./request-list.tsx'))
 
 /** The requests of the active workspace that concern the reader. */
 export default function RequestsPage() {
@@ -19,7 +23,9 @@ export default function RequestsPage() {
         </Link>
       </p>
       <div className="mt-6">
-        <RequestList key={origin.key.join()} origin={origin} />
+        <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+          <RequestList key={origin.key.join()} origin={origin} />
+        </Suspense>
       </div>
     </main>
   )

@@ -1,7 +1,11 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { usePlatformOrigin } from '../queries.ts'
-import { RequestList } from '../request-list.tsx'
+
+const RequestList = lazyIsland(() => import('../request-list.tsx'))
 
 /** Requests of the platform, which a second administrator decides. */
 export default function PlatformRequestsPage() {
@@ -10,7 +14,9 @@ export default function PlatformRequestsPage() {
     <>
       <PageHead title={t('approvals.title')} hidden />
       <p className="mb-5 max-w-prose text-muted-foreground">{t('approvals.adminLead')}</p>
-      <RequestList origin={usePlatformOrigin()} />
+      <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+        <RequestList origin={usePlatformOrigin()} />
+      </Suspense>
     </>
   )
 }
