@@ -57,7 +57,7 @@ describe('a count', () => {
     ])
   })
 
-  test('keeps what was seen first, though the stock has changed since', () => {
+  test('keeps what was seen first, though stock changes in between', () => {
     const lines = countOne(countOne([], row('A', {}, 10)), row('A', {}, 4))
     expect(lines.map(({ seen, counted }) => [seen, counted])).toEqual([[10, 2]])
   })

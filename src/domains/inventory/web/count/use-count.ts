@@ -18,7 +18,7 @@ const FOUND = 5
 
 export type Heard = { kind: 'counted' | 'several' | 'unknown'; code: string; name?: string }
 
-/** A count of one warehouse: its lines are kept on this device until they are posted or removed. */
+/** A count of one warehouse: its lines are kept on this device until they are posted or removed. Keys: inventory.waiting.* */
 export function useCount(workspaceId: string, warehouseId: string) {
   const { t } = useTranslation()
   const source = useSource()

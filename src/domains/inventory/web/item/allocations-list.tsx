@@ -6,10 +6,9 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { VariantStockView } from '../../contract.ts'
+import type { Allocation } from './allocation.ts'
 
 const MoveAllocation = lazyPart(() => import('./move-allocation.tsx'))
-
-type Allocation = VariantStockView['allocations'][number]
 
 /** Units that are promised to orders, and where they are taken from. */
 export function AllocationsList({ workspaceId, stock }: { workspaceId: string; stock: VariantStockView }) {

@@ -8,8 +8,9 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { VariantStockView } from '../../contract.ts'
 import { useMoveAllocation } from '../operations.ts'
 import { UnitsField } from '../units-field.tsx'
+import type { Allocation } from './allocation.ts'
 
-type Props = { workspaceId: string; stock: VariantStockView; allocation: VariantStockView['allocations'][number]; onClose: () => void }
+type Props = { workspaceId: string; stock: VariantStockView; allocation: Allocation; onClose: () => void }
 type Draft = { toWarehouseId: string; quantity: Typed }
 
 /** Lets another warehouse ship an order. */

@@ -12,8 +12,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { WarehouseView } from '../../contract.ts'
 import { useArrangeWarehouses, useSetDefaultWarehouse } from '../operations.ts'
 import { TRANSFERS } from '../paths.ts'
-
-export type WarehouseTask = { what: 'edit' | 'remove'; warehouse: WarehouseView } | { what: 'add' }
+import type { WarehouseTask } from './warehouse-task.ts'
 
 type Props = { workspaceId: string; warehouse: WarehouseView; all: readonly WarehouseView[]; onTask: (task: WarehouseTask) => void }
 

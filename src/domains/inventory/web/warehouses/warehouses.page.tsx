@@ -12,7 +12,8 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { WAREHOUSES } from '../paths.ts'
 import { warehousesQuery } from '../queries.ts'
-import { WarehouseCard, type WarehouseTask } from './warehouse-card.tsx'
+import { WarehouseCard } from './warehouse-card.tsx'
+import type { WarehouseTask } from './warehouse-task.ts'
 
 const WarehouseSheet = lazyPart(() => import('./warehouse-sheet.tsx'))
 const RemoveWarehouse = lazyPart(() => import('./remove-warehouse.tsx'))

@@ -1,0 +1,3 @@
+import type { VariantStockView } from '../../contract.ts'
+
+export type Allocation = VariantStockView['allocations'][number]
