@@ -61,6 +61,8 @@ export function inventoryJourney({ language, width }: { language: Language; widt
 
     test('a transfer is pending, and its arrival appears without a reload', async () => {
       const before = await units('Main')
+      // A row of the table, or a card on a phone.
+      const row = amira.main().locator('tr, li').filter({ hasText: 'Fair booth' }).first()
       await amira.open('/inventory/transfers?new=yes')
       const dialog = amira.page.getByRole('dialog')
       await field('fromWarehouseId').selectOption({ label: 'Main' })
@@ -77,9 +79,9 @@ export function inventoryJourney({ language, width }: { language: Language; widt
       await amira.expectAccessible('a new transfer')
       await dialog.getByRole('button', { name: say('inventory.transfers.start'), exact: true }).click()
       await toast(say('inventory.transfers.initiated')).waitFor()
-      await amira.main().getByText(say('inventory.transfers.status.Pending'), { exact: true }).first().waitFor()
+      await row.getByText(say('inventory.transfers.status.Pending'), { exact: true }).waitFor()
       expect(await units('Main')).toBe(before - MOVED)
-      await amira.main().getByText(say('inventory.transfers.status.Completed'), { exact: true }).first().waitFor()
+      await row.getByText(say('inventory.transfers.status.Completed'), { exact: true }).waitFor()
       expect(await units('Fair booth')).toBe(MOVED)
       await amira.expectAccessibleInBothThemes('transfers')
     })

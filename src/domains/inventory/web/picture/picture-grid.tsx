@@ -24,7 +24,7 @@ export function PictureGrid({ warehouses, rows, asTable }: Props) {
   const { t } = useTranslation()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={t('inventory.picture.title')} tabIndex={0} className="overflow-x-auto rounded-lg border bg-card">
+    <section aria-label={t('inventory.picture.title')} tabIndex={0} className="relative overflow-x-auto rounded-lg border bg-card">
       <table className="w-full border-separate border-spacing-0">
         <thead>
           <tr>
