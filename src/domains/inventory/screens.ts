@@ -3,9 +3,9 @@ import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
   { path: '/inventory', access: 'member', label: 'inventory.title', icon: 'Boxes', permission: 'inventory', sidebar: 11 },
-  { path: '/inventory/picture', access: 'member', label: 'inventory.picture.title', icon: 'LayoutGrid', permission: 'inventory' },
-  { path: '/inventory/count', access: 'member', label: 'inventory.count.title', icon: 'ScanBarcode', permission: 'inventory' },
-  { path: '/inventory/warehouses', access: 'member', label: 'inventory.warehouses.title', icon: 'Warehouse', permission: 'inventory' },
+  { path: '/inventory/picture', access: 'member', label: 'inventory.picture.title', icon: 'LayoutTemplate', permission: 'inventory' },
+  { path: '/inventory/count', access: 'member', label: 'inventory.count.title', icon: 'Boxes', permission: 'inventory' },
+  { path: '/inventory/warehouses', access: 'member', label: 'inventory.warehouses.title', icon: 'Building2', permission: 'inventory' },
   { path: '/inventory/transfers', access: 'member', label: 'inventory.transfers.title', icon: 'Truck', permission: 'inventory' },
   { path: '/inventory/transfers/:transferId', access: 'member' },
   { path: '/inventory/items/:variantId', access: 'member' },

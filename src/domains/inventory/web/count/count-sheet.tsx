@@ -18,7 +18,7 @@ import { type Heard, useCount } from './use-count.ts'
 const FOUND = 12
 
 /** Scan or search, type what is there, post the differences. */
-export function CountSheet({ workspaceId, warehouseId }: { workspaceId: string; warehouseId: string }) {
+export default function CountSheet({ workspaceId, warehouseId }: { workspaceId: string; warehouseId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const online = useOnline()

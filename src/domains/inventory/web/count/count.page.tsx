@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { COUNT } from '../paths.ts'
 import { warehousesQuery } from '../queries.ts'
-import { CountSheet } from './count-sheet.tsx'
+import { SectionLoading } from '../section-loading.tsx'
+
+const CountSheet = lazyPart(() => import('./count-sheet.tsx'), { Fallback: SectionLoading })
 
 export default function CountPage() {
   const { t } = useTranslation()

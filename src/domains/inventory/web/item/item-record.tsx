@@ -24,7 +24,7 @@ const WORST = { ok: 0, low: 1, out: 2 }
 const FIGURES = ['onHand', 'allocated', 'held', 'available', 'incoming', 'inTransit', 'projected'] as const
 
 /** The stock of one variant: all its places, moves and promises. Keys: inventory.figure.* */
-export function ItemRecord({ workspaceId, stock }: { workspaceId: string; stock: VariantStockView }) {
+export default function ItemRecord({ workspaceId, stock }: { workspaceId: string; stock: VariantStockView }) {
   const { t } = useTranslation()
   const units = useUnits()
   const [task, setTask] = useState<'adjust' | 'labels' | null>(null)

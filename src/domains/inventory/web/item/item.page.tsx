@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode, failureText } from '#platform/web/failure.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { INVENTORY } from '../paths.ts'
 import { itemQuery } from '../queries.ts'
+import { SectionLoading } from '../section-loading.tsx'
 import type { Route } from './+types/item.page.ts'
-import { ItemRecord } from './item-record.tsx'
+
+const ItemRecord = lazyPart(() => import('./item-record.tsx'), { Fallback: SectionLoading })
 
 export default function ItemPage({ params: { variantId } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -26,5 +28,5 @@ function Item({ workspaceId, variantId }: { workspaceId: string; variantId: stri
   if (item.data) return <ItemRecord workspaceId={workspaceId} stock={item.data} />
   if (errorCode(item.error) === 'NOT_FOUND') return <MissingRecord />
   if (item.isError) return <FailedNotice text={failureText(t, item.error, 'inventory')} onRetry={() => void item.refetch()} />
-  return <LoadingPage />
+  return <SectionLoading />
 }

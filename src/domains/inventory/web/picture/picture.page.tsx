@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { PICTURE } from '../paths.ts'
-import { StockPicture } from './stock-picture.tsx'
+import { SectionLoading } from '../section-loading.tsx'
+
+const StockPicture = lazyPart(() => import('./stock-picture.tsx'), { Fallback: SectionLoading })
 
 export default function PicturePage() {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ import { PictureGrid, PictureLegend } from './picture-grid.tsx'
 import { PictureSearch } from './picture-search.tsx'
 
 /** Places × products: how much there is where, and what is low. The state of the view is in the address. */
-export function StockPicture({ workspaceId }: { workspaceId: string }) {
+export default function StockPicture({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const q = search.get('q') ?? ''

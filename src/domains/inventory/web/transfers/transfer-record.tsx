@@ -15,7 +15,7 @@ import { VariantName } from '../variant-name.tsx'
 import { TransferBadge } from './transfer-badge.tsx'
 
 /** A transfer with its lines; a pending one can be cancelled. */
-export function TransferRecord({ workspaceId, transfer }: { workspaceId: string; transfer: TransferView }) {
+export default function TransferRecord({ workspaceId, transfer }: { workspaceId: string; transfer: TransferView }) {
   const { t } = useTranslation()
   const units = useUnits()
   const cancel = useCancelTransfer(workspaceId)

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode, failureText } from '#platform/web/failure.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { TRANSFERS } from '../paths.ts'
 import { transferQuery } from '../queries.ts'
+import { SectionLoading } from '../section-loading.tsx'
 import type { Route } from './+types/transfer.page.ts'
-import { TransferRecord } from './transfer-record.tsx'
+
+const TransferRecord = lazyPart(() => import('./transfer-record.tsx'), { Fallback: SectionLoading })
 
 export default function TransferPage({ params: { transferId } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -26,5 +28,5 @@ function Transfer({ workspaceId, transferId }: { workspaceId: string; transferId
   if (transfer.data) return <TransferRecord workspaceId={workspaceId} transfer={transfer.data} />
   if (errorCode(transfer.error) === 'NOT_FOUND') return <MissingRecord />
   if (transfer.isError) return <FailedNotice text={failureText(t, transfer.error, 'inventory')} onRetry={() => void transfer.refetch()} />
-  return <LoadingPage />
+  return <SectionLoading />
 }
