@@ -51,7 +51,7 @@ export async function findSupplier(db: Db, workspaceId: string, id: string): Pro
 export async function saveSupplier(db: Db, { workspaceId, id, version }: SupplierKey, fields: SupplierFields): Promise<boolean> {
   const { numUpdatedRows } = await procurement(db)
     .updateTable('procurement.suppliers')
-    .set({ ...fields, version: version + 1 })
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('version', '=', version)

@@ -20,7 +20,7 @@ import { StatusChoice } from './status-choice.tsx'
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 
 /** One purchase order. Keys: procurement.change.*, procurement.status.* */
-export function OrderRecord({ order, workspaceId }: { order: OrderView; workspaceId: string }) {
+export default function OrderRecord({ order, workspaceId }: { order: OrderView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [receiving, setReceiving] = useState(false)

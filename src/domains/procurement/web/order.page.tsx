@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import type { Route } from './+types/order.page.ts'
 import { LoadedRecord } from './loaded-record.tsx'
-import { OrderRecord } from './order-record.tsx'
 import { ProcurementPage } from './procurement-page.tsx'
 import { orderQuery } from './queries.ts'
+
+const OrderRecord = lazyPart(() => import('./order-record.tsx'), { Fallback: SectionLoading })
 
 export default function OrderPage({ params: { poId } }: Route.ComponentProps) {
   const { t } = useTranslation()

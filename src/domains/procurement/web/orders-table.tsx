@@ -26,7 +26,7 @@ const IDENTITY = {
 }
 
 /** Purchase orders of the workspace, or of one supplier. Keys: procurement.status.*, procurement.which.* */
-export function OrdersTable({ workspaceId, supplierId }: { workspaceId: string; supplierId?: string }) {
+export default function OrdersTable({ workspaceId, supplierId }: { workspaceId: string; supplierId?: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const columns: Column<OrderSummary>[] = [

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { OrdersTable } from './orders-table.tsx'
+import OrdersTable from './orders-table.tsx'
 import { NEW_ORDER } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
 

@@ -4,14 +4,16 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
-import { OrdersTable } from './orders-table.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { NEW_ORDER, ORDERS, SUPPLIERS } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
 import { overviewQuery } from './queries.ts'
 
+const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx'))
 
 export default function OverviewPage() {

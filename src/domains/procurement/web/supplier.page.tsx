@@ -4,22 +4,24 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { SupplierView } from '../contract.ts'
 import type { Route } from './+types/supplier.page.ts'
 import { LoadedRecord } from './loaded-record.tsx'
-import { OrdersTable } from './orders-table.tsx'
 import { SUPPLIERS, supplierPath } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
 import { supplierQuery, useArchiveSupplier } from './queries.ts'
 import { Rating } from './rating.tsx'
 
+const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
 const SupplierSheet = lazy(() => import('./supplier-sheet.tsx'))
 
 export default function SupplierPage({ params: { supplierId } }: Route.ComponentProps) {

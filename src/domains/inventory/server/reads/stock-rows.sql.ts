@@ -1,5 +1,5 @@
 /** Queries for stock per variant and warehouse. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { bothDirections, type Conditions, listPage, type Page, type Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
@@ -34,10 +34,7 @@ const COLUMNS = sql`i.id, i.variant_id, i.warehouse_id, w.name as warehouse, i.s
   (select coalesce(sum(n.quantity), 0)::bigint from inventory.incoming n where n.variant_id = i.variant_id and n.warehouse_id = i.warehouse_id) as incoming,
   case when s.on_hand = 0 then 0 else round(s.value_minor::numeric * i.quantity / s.on_hand)::bigint end as value_minor`
 
-/** The rows that `page` chooses, with what the screens show of them. */
-const rowsOf = (page: RawBuilder<unknown>) => sql<StockRowData>`
-  select ${COLUMNS} from inventory.items i
-  join inventory.stock s on s.variant_id = i.variant_id join inventory.warehouses w on w.id = i.warehouse_id ${page}`
+const ROWS = sql`inventory.items i join inventory.stock s on s.variant_id = i.variant_id join inventory.warehouses w on w.id = i.warehouse_id`
 
 export type StockFilter = {
   workspaceId: string
@@ -56,14 +53,15 @@ export async function listStockRows(
     ...paging,
     sort: ORDERS[sort],
     where: matching(filter),
-    select: rowsOf,
+    select: (page) => sql`select ${COLUMNS} from ${ROWS} ${page}`,
     countFrom: sql`inventory.items i`,
   })
 }
 
 /** The rows of a variant, those of warehouses with a smaller priority number first. */
 export async function loadVariantRows(db: Db, variantId: string): Promise<StockRowData[]> {
-  const { rows } = await rowsOf(sql`where i.variant_id = ${variantId} order by w.priority, w.id`).execute(db)
+  const { rows } = await sql<StockRowData>`
+    select ${COLUMNS} from ${ROWS} where i.variant_id = ${variantId} order by w.priority, w.id`.execute(db)
   return rows
 }
 

@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-/** Value that came from outside, or left for it. What is in transit still belongs to the workspace. */
-const OUTSIDE = (column: string) => sql`${sql.ref(column)} in ('supplier', 'customer', 'loss')`
+/** Moves between the workspace and the outside. What is in transit still belongs to the workspace. */
+const CAME_FROM_OUTSIDE = sql`from_place in ('supplier', 'customer', 'loss')`
+const LEFT = sql`to_place in ('supplier', 'customer', 'loss')`
 
 export async function loadValueNow(
   db: Db,
@@ -28,8 +29,8 @@ export async function loadDailyChanges(
 ): Promise<{ day: string; valueMinor: number; units: number; transitMinor: number }[]> {
   const { rows } = await sql<{ day: string; valueMinor: number; units: number; transitMinor: number }>`
     select to_char(moved_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      sum(case when ${OUTSIDE('fromPlace')} then value_minor when ${OUTSIDE('toPlace')} then -value_minor else 0 end)::bigint as value_minor,
-      sum(case when ${OUTSIDE('fromPlace')} then quantity when ${OUTSIDE('toPlace')} then -quantity else 0 end)::bigint as units,
+      sum(case when ${CAME_FROM_OUTSIDE} then value_minor when ${LEFT} then -value_minor else 0 end)::bigint as value_minor,
+      sum(case when ${CAME_FROM_OUTSIDE} then quantity when ${LEFT} then -quantity else 0 end)::bigint as units,
       sum(case when to_place = 'transit' then value_minor when from_place = 'transit' then -value_minor else 0 end)::bigint as transit_minor
     from inventory.moves where workspace_id = ${workspaceId} and moved_at >= ${since} group by 1`.execute(db)
   return rows

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { COUNT } from '../paths.ts'
 import { warehousesQuery } from '../queries.ts'
-import { SectionLoading } from '../section-loading.tsx'
 
 const CountSheet = lazyPart(() => import('./count-sheet.tsx'), { Fallback: SectionLoading })
 

@@ -5,10 +5,10 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { INVENTORY } from '../paths.ts'
 import { itemQuery } from '../queries.ts'
-import { SectionLoading } from '../section-loading.tsx'
 import type { Route } from './+types/item.page.ts'
 
 const ItemRecord = lazyPart(() => import('./item-record.tsx'), { Fallback: SectionLoading })

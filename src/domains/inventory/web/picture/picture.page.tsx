@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { PICTURE } from '../paths.ts'
-import { SectionLoading } from '../section-loading.tsx'
 
 const StockPicture = lazyPart(() => import('./stock-picture.tsx'), { Fallback: SectionLoading })
 

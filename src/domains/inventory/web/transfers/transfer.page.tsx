@@ -5,10 +5,10 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { TRANSFERS } from '../paths.ts'
 import { transferQuery } from '../queries.ts'
-import { SectionLoading } from '../section-loading.tsx'
 import type { Route } from './+types/transfer.page.ts'
 
 const TransferRecord = lazyPart(() => import('./transfer-record.tsx'), { Fallback: SectionLoading })

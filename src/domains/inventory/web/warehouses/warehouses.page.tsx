@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { WAREHOUSES } from '../paths.ts'
-import { SectionLoading } from '../section-loading.tsx'
 import type { WarehouseTask } from './warehouse-task.ts'
 
 const WarehouseList = lazyPart(() => import('./warehouse-list.tsx'), { Fallback: SectionLoading })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-/** A section of the inventory that is being loaded. */
+/** What is below a page's frame, while it is loaded. */
 export function SectionLoading() {
   const { t } = useTranslation()
   return (
