@@ -8,8 +8,6 @@ export const supplierChanged = defineEvent<SupplierPayload>()('procurement.suppl
 type OrderPayload = { orderId: string; workspaceId: string; number: string; actor: string }
 
 export const orderCreated = defineEvent<OrderPayload>()('procurement.orderCreated', (event) => event.orderId)
-/** `author` wrote the order; `actor` wants it to go on. */
-export const approvalAsked = defineEvent<OrderPayload & { author: string }>()('procurement.approvalAsked', (event) => event.orderId)
 export const orderStatusChanged = defineEvent<OrderPayload & { author: string; from: string; to: string }>()(
   'procurement.orderStatusChanged',
   (event) => event.orderId,

@@ -41,10 +41,7 @@ const receiveFailures = {
 } as const
 
 const settingsView = z.object({
-  approvalLimitMinor: z.int().nullable(),
   overReceiptPercent: z.int(),
-  /** The limit has no effect until a second person has the permission. */
-  limitWorks: z.boolean(),
   version: recordVersion,
 })
 
@@ -88,7 +85,7 @@ export const procurement = {
       .output(page(orderSummary)),
     get: read(ACCESS, '/procurement/orders/{orderId}').input(order).output(orderView),
     create: write(ACCESS, 'POST', '/procurement/orders').input(orderInput).output(orderView).errors(orderFailures),
-    /** A change of prices or quantities after an approval asks for it again. */
+    /** A change of what is bought asks for an approval again. */
     update: write(ACCESS, 'PUT', '/procurement/orders/{orderId}')
       .input(orderInput.extend({ orderId, version: recordVersion }))
       .output(orderView)
@@ -146,7 +143,6 @@ export const procurement = {
     update: write('workspace:manager', 'PUT', '/procurement/settings')
       .input(
         z.object({
-          approvalLimitMinor: z.int().min(0).max(1_000_000_000_000).nullable(),
           overReceiptPercent: z.int().min(0).max(100),
           version: recordVersion,
         }),

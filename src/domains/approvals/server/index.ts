@@ -1,6 +1,7 @@
 /** Public interface of approvals for the servers of other domains. */
 
 export {
+  type ApprovalState,
   findEffectiveLimit,
   loadApprovals,
   lockApproval,

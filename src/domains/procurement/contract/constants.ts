@@ -17,7 +17,18 @@ export const ORDER_STATUSES = ['Draft', 'Pending', 'Approved', 'Sent', 'Confirme
 export type Currency = (typeof CURRENCIES)[number]
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-export const CHANGE_KINDS = ['created', 'edited', 'status', 'approvalAsked', 'approved', 'received', 'closed', 'reopened'] as const
+export const CHANGE_KINDS = [
+  'created',
+  'edited',
+  'status',
+  'approvalAsked',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'received',
+  'closed',
+  'reopened',
+] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 export const SUPPLIER_SORTS = ['name', '-name', 'rating', '-rating', 'spend', '-spend'] as const

@@ -1,5 +1,6 @@
 /** Input and views of purchase orders. */
 import * as z from 'zod'
+import { APPROVAL_STATUSES } from '#platform/shared/approval-status.ts'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { CHANGE_KINDS, CURRENCIES, MAX_LINES, MAX_NOTES, MAX_PRICE_MINOR, MAX_QUANTITY, ORDER_STATUSES } from './constants.ts'
@@ -51,8 +52,10 @@ export const orderView = orderSummary.extend({
   /** The total in the base currency. */
   baseTotal: moneyView,
   notes: z.string(),
-  /** Whether the reader wrote the order, so that somebody else approves it. */
+  /** Whether the reader last changed what is bought, so that somebody else approves it. */
   own: z.boolean(),
+  /** The last request for approval. */
+  approval: z.object({ requestId: z.string(), status: z.enum(APPROVAL_STATUSES), decidedBy: z.string(), note: z.string() }).nullable(),
   approvedAt: z.iso.datetime().nullable(),
   items: z.array(
     z.object({

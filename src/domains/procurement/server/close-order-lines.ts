@@ -1,8 +1,9 @@
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { OrderView } from '../contract.ts'
+import { endApproval, NO_APPROVAL } from './ask-approval.ts'
 import { loadLines, setClosed } from './lines.sql.ts'
-import { statusAfter } from './order.rules.ts'
+import { ENDED, statusAfter } from './order.rules.ts'
 import { changeOrderOf, moveTo, recordChange } from './order-changes.ts'
 
 /** Closes lines whose rest won't come, or opens them again. The stock and the supplier's sums don't change. */
@@ -15,6 +16,9 @@ export async function closeOrderLines(
     if (input.lines.some((id) => !known.some((line) => line.id === id))) throw notFound()
     await setClosed(tx.db, order.id, input.lines, input.closed)
     await recordChange(tx, ctx.userId, order.id, input.closed ? 'closed' : 'reopened', order.status)
-    await moveTo(tx, ctx.userId, order, statusAfter(order.status, await loadLines(tx.db, order.id)))
+    const status = statusAfter(order.status, await loadLines(tx.db, order.id))
+    const ends = order.awaitingApproval && ENDED.includes(status)
+    if (ends) await endApproval(tx, ctx.userId, order.id)
+    await moveTo(tx, ctx.userId, order, status, ends ? NO_APPROVAL : {})
   })
 }

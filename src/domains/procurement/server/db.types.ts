@@ -33,10 +33,10 @@ export interface ProcurementLines {
 }
 
 export interface ProcurementOrders {
-  approvalAskedBy: string | null;
   approvedAt: Timestamp | null;
   approvedBy: string | null;
   author: string;
+  awaitingApproval: Generated<boolean>;
   baseMinor: number;
   createdAt: Timestamp;
   currency: string;
@@ -47,6 +47,7 @@ export interface ProcurementOrders {
   rateMicros: number;
   status: string;
   supplierId: string;
+  termsBy: string;
   totalMinor: number;
   version: Generated<number>;
   workspaceId: string;
@@ -71,7 +72,6 @@ export interface ProcurementReceipts {
 }
 
 export interface ProcurementRules {
-  approvalLimitMinor: number | null;
   overReceiptPercent: Generated<number>;
   version: Generated<number>;
   workspaceId: string;

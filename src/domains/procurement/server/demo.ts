@@ -73,7 +73,7 @@ async function seedOrder(tx: Tx, { workspaceId, owner, supplierId, days }: Place
   const totalMinor = totalOf(lines)
   const expectedOn = dayOf(new Date(tx.now.getTime() + days * DAY_MS))
   const terms = { currency: 'USD', rateMicros: 1_000_000, expectedOn, notes: '', totalMinor, baseMinor: totalMinor } as const
-  await insertWithNumber(tx, { ...terms, id, workspaceId, supplierId, author: owner, status, createdAt: tx.now })
+  await insertWithNumber(tx, { ...terms, id, workspaceId, supplierId, author: owner, termsBy: owner, status, createdAt: tx.now })
   await saveLines(tx.db, id, lines)
   await refreshIncoming(tx, workspaceId, id)
   await recordChange(tx, owner, id, 'created', status)

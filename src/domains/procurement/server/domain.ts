@@ -1,6 +1,7 @@
 import { defineDomain } from '#platform/server/domain.ts'
+import { approvals } from './approvals.ts'
 import { procurementRouter } from './http.ts'
-import { notifications } from './notifications.ts'
+import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
 
-export const domain = defineDomain({ name: 'procurement', router: procurementRouter, resources, notifications })
+export const domain = defineDomain({ name: 'procurement', router: procurementRouter, listeners, resources, approvals })

@@ -24,3 +24,8 @@ cross join lateral (
   where o.supplier_id = s.id
 ) r
 where (s.units_received, s.units_on_time, s.spend_minor) is distinct from (r.units, r.on_time, r.cost);
+
+-- an open request for the approval of a purchase order belongs to an order that awaits it
+select r.id as resource, coalesce(o.status, 'no order') as found, 'an order that awaits approval' as expected
+from approvals.requests r left join procurement.orders o on o.id = r.resource_id
+where r.kind = 'procurement.purchaseOrder' and r.status = 'Pending' and o.awaiting_approval is not true;

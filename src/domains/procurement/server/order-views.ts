@@ -1,4 +1,5 @@
 import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadApprovals } from '#domains/approvals/server/index.ts'
 import { loadWarehouseNames } from '#domains/inventory/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
@@ -6,6 +7,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
 import type { OrderSummary, OrderView } from '../contract.ts'
+import { PURCHASE_ORDER } from './approvals.ts'
 import { type LineRow, type LoadedReceipt, loadLines, loadReceipts } from './lines.sql.ts'
 import { ENDED, openUnits, receivableUnits } from './order.rules.ts'
 import { findOrder, loadChanges, type SummaryRow } from './orders.sql.ts'
@@ -37,14 +39,23 @@ async function loadOrderView(
   const changes = await loadChanges(db, orderId, MAX_SHOWN)
   const { overReceiptPercent } = await findSettings(db, workspaceId)
   const warehouses = new Map((await loadWarehouseNames(db, workspaceId)).map(({ id, name }) => [id, name]))
-  const users = await loadUsers(db, [...new Set(changes.map(({ actor }) => actor))])
+  const request = (await loadApprovals({ db }, PURCHASE_ORDER, [orderId])).get(orderId)
+  const users = await loadUsers(db, [...new Set([...changes.map(({ actor }) => actor), request?.decidedBy ?? ''])])
   return {
     ...toSummary(row, dayOf(now)),
     currency: row.currency,
     rateMicros: row.rateMicros,
     baseTotal: money(row.baseMinor),
     notes: row.notes,
-    own: row.author === userId,
+    own: row.termsBy === userId,
+    approval: request
+      ? {
+          requestId: request.requestId,
+          status: request.status,
+          decidedBy: users.get(request.decidedBy ?? '')?.username ?? '',
+          note: request.note,
+        }
+      : null,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     items: lines.map((line) => ({
       ...toItem(line, overReceiptPercent),
@@ -71,7 +82,7 @@ export function toSummary(row: SummaryRow, today: string): OrderSummary {
     expectedDate: row.expectedOn,
     late: isOpen && row.status !== 'Draft' && row.expectedOn < today,
     status: row.status,
-    awaitingApproval: isOpen && row.approvalAskedBy !== null && row.approvedAt === null,
+    awaitingApproval: isOpen && row.awaitingApproval,
     total: money(row.totalMinor, row.currency),
   }
 }

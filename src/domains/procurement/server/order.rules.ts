@@ -48,11 +48,6 @@ export function statusAfter(current: OrderStatus, lines: readonly Line[]): Order
   return ENDED.includes(current) || current === 'PartiallyReceived' ? 'Pending' : current
 }
 
-/** Whether an order needs somebody else's approval: strictly above the limit, and only if a second person could give it. */
-export function isAboveLimit(baseMinor: number, limitMinor: number | null, people: number): boolean {
-  return limitMinor !== null && people > 1 && baseMinor > limitMinor
-}
-
 export type ReceivedLine = { line: Line; quantity: number }
 
 /** The cost of each received line in the base currency: its value and its share of the extra costs, by value; the shares add up. */

@@ -21,8 +21,11 @@ export type OrderRow = OrderFields & {
   id: string
   number: string
   author: string
+  /** Who last changed what is bought. */
+  termsBy: string
   status: OrderStatus
-  approvalAskedBy: string | null
+  /** There is an open request for approval. */
+  awaitingApproval: boolean
   approvedBy: string | null
   approvedAt: Date | null
   createdAt: Date
@@ -31,13 +34,13 @@ export type OrderRow = OrderFields & {
 
 export type SummaryRow = OrderRow & { supplierName: string }
 
-const ROW = sql`o.workspace_id, o.id, o.number, o.supplier_id, o.author, o.status, o.currency, o.rate_micros, o.expected_on, o.notes,
-  o.total_minor, o.base_minor, o.approval_asked_by, o.approved_by, o.approved_at, o.created_at, o.version`
+const ROW = sql`o.workspace_id, o.id, o.number, o.supplier_id, o.author, o.terms_by, o.status, o.currency, o.rate_micros, o.expected_on, o.notes,
+  o.total_minor, o.base_minor, o.awaiting_approval, o.approved_by, o.approved_at, o.created_at, o.version`
 
 /** Returns false if the number is taken in the workspace. */
 export async function insertOrder(
   db: Db,
-  row: Omit<OrderRow, 'approvalAskedBy' | 'approvedBy' | 'approvedAt' | 'version'>,
+  row: Omit<OrderRow, 'awaitingApproval' | 'approvedBy' | 'approvedAt' | 'version'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await procurement(db)
     .insertInto('procurement.orders')
@@ -64,6 +67,13 @@ export async function findOrder(db: Db, workspaceId: string, id: string): Promis
   return rows[0]
 }
 
+export async function loadOrders(db: Db, ids: readonly string[]): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    select ${ROW}, s.name as supplier_name from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
+    where o.id = any(${ids})`.execute(db)
+  return rows
+}
+
 /** Locks the order until the transaction ends. */
 export async function lockOrder(db: Db, workspaceId: string, id: string): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
@@ -71,7 +81,7 @@ export async function lockOrder(db: Db, workspaceId: string, id: string): Promis
   return rows[0]
 }
 
-type OrderChange = Partial<OrderFields & Pick<OrderRow, 'status' | 'approvalAskedBy' | 'approvedBy' | 'approvedAt'>>
+type OrderChange = Partial<OrderFields & Pick<OrderRow, 'status' | 'termsBy' | 'awaitingApproval' | 'approvedBy' | 'approvedAt'>>
 
 /** Raises the version. */
 export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
@@ -119,7 +129,7 @@ export type OrderFilter = {
 }
 
 const OPEN = sql`o.status not in ('Fulfilled', 'Cancelled')`
-const AWAITING = sql`o.approval_asked_by is not null and o.approved_at is null and ${OPEN}`
+const AWAITING = sql`o.awaiting_approval and ${OPEN}`
 
 export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
   const { workspaceId, today, q, status, which, supplierId } = filter

@@ -1,7 +1,7 @@
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { OrderView, ReceiptInput } from '../contract.ts'
-import { needsApproval } from './approval-gate.ts'
+import { acceptApproval, findStanding } from './ask-approval.ts'
 import { type LineRow, loadLines } from './lines.sql.ts'
 import { openUnits, receivableUnits, statusAfter } from './order.rules.ts'
 import { changeOrderOf, moveTo } from './order-changes.ts'
@@ -16,7 +16,9 @@ import { findSettings } from './settings.sql.ts'
 export async function receiveOrder(ctx: WorkspaceContext, input: ReceiptInput & { orderId: string; version: number }): Promise<OrderView> {
   return changeOrderOf(ctx, input, async (tx, order) => {
     if (order.status === 'Cancelled') throw new Failure('ORDER_CANCELLED')
-    if (await needsApproval(tx, order)) throw new Failure('APPROVAL_NEEDED')
+    const standing = await findStanding(tx, order)
+    if (standing.approval === 'open' || standing.approval === 'missing') throw new Failure('APPROVAL_NEEDED')
+    if (standing.approval === 'given') await acceptApproval(tx, order, standing.request.decidedBy)
     // One day of leeway, because the person's day may have begun before the server's.
     if (input.receivedOn > dayOf(new Date(tx.now.getTime() + 86_400_000))) throw new Failure('DATE_IN_FUTURE')
     const lines = await loadLines(tx.db, order.id)

@@ -1,12 +1,14 @@
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
+import { askApproval, endApproval, findStanding, NO_APPROVAL } from './ask-approval.ts'
 import { type LineRow, loadLines, saveLines } from './lines.sql.ts'
 import { ENDED } from './order.rules.ts'
 import { changeOrderOf, moveTo, recordChange, toFields } from './order-changes.ts'
 import { toLineRows } from './order-lines.ts'
+import type { OrderFields } from './orders.sql.ts'
 
-/** A change of prices or quantities after an approval returns the order to Pending. Fails like `createOrder`, and as the contract says. */
+/** A change of what is bought ends the approval and its request, and asks again. Fails like `createOrder`, and as the contract says. */
 export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { orderId: string; version: number }): Promise<OrderView> {
   return changeOrderOf(
     ctx,
@@ -21,17 +23,20 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
       if (isFrozen && (fields.currency !== order.currency || fields.rateMicros !== order.rateMicros)) throw new Failure('CURRENCY_FROZEN')
       await saveLines(tx.db, order.id, lines)
       await recordChange(tx, ctx.userId, order.id, 'edited', order.status)
-      const returns = order.approvedAt !== null && isRepriced(known, lines)
-      const approval = returns ? { approvedAt: null, approvedBy: null, approvalAskedBy: null } : {}
-      await moveTo(tx, ctx.userId, order, returns && !hasReceipts ? 'Pending' : order.status, { ...fields, ...approval })
+      if (termsOf(order, known) === termsOf(fields, lines)) return moveTo(tx, ctx.userId, order, order.status, fields)
+      await endApproval(tx, ctx.userId, order.id)
+      const status = order.approvedAt !== null && !hasReceipts ? 'Pending' : order.status
+      const approval = { ...NO_APPROVAL, termsBy: ctx.userId }
+      await moveTo(tx, ctx.userId, order, status, { ...fields, ...approval })
+      const changed = { ...order, ...fields, ...approval, status }
+      if (status !== 'Draft' && (await findStanding(tx, changed)).approval === 'missing') await askApproval(tx, ctx.userId, changed)
     },
     'STALE',
   )
 }
 
-/** Whether somebody would pay for something else than what was approved. */
-function isRepriced(before: readonly LineRow[], after: readonly LineRow[]): boolean {
-  const terms = (lines: readonly LineRow[]) =>
-    JSON.stringify(lines.map(({ id, variantId, name, quantity, priceMinor }) => [id, variantId, name, quantity, priceMinor]).sort())
-  return terms(before) !== terms(after)
+/** What somebody approves: from whom, what, how much of it, and for how much. */
+function termsOf({ supplierId, currency, rateMicros }: OrderFields, lines: readonly LineRow[]): string {
+  const terms = lines.map(({ id, variantId, name, quantity, priceMinor }) => [id, variantId, name, quantity, priceMinor])
+  return JSON.stringify([supplierId, currency, rateMicros, terms.sort()])
 }

@@ -64,6 +64,14 @@ export async function openShop(plaza: TestPlaza) {
     const input = { orderId: id, version, receivedOn: '2026-11-20', note: '', extraMinor: 0, lines, ...more }
     return ask('orders.receive', input, amira, options)
   }
+  /** The amount in the base currency above which a second person approves orders. */
+  async function limit(overMinor: number | null): Promise<void> {
+    const kind = 'procurement.purchaseOrder'
+    const { items } = (await amira.call('approvals.limits.list', {}, { workspace })).body
+    const { version } = items.find((item: { kind: string }) => item.kind === kind)
+    const { status } = await amira.call('approvals.limits.update', { kind, overMinor, version }, { workspace })
+    if (status !== 200) throw new Error(`the limit was refused with ${status}`)
+  }
   const variants = await plaza.rows<{ id: string }>(
     `select v.id from catalog.variants v join inventory.stock s on s.variant_id = v.id where v.workspace_id = $1 order by v.id`,
     [workspace],
@@ -73,7 +81,7 @@ export async function openShop(plaza: TestPlaza) {
     return Number(row?.onHand)
   }
   const goods = variants.map(({ id }) => id)
-  return { amira, workspace, supplierId, ask, supplier, orderFields, order, choose, receive, goods, onHand }
+  return { amira, workspace, supplierId, ask, supplier, orderFields, order, choose, receive, limit, goods, onHand }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -3,8 +3,8 @@ import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
 
 const SUPPLIER = `insert into procurement.suppliers (workspace_id, id, name, created_at) select id, 's_x', 'x', now() from workspaces.workspaces limit 1`
 const ORDER = (totalMinor: number) => `insert into procurement.orders
-  (workspace_id, id, number, supplier_id, author, status, currency, rate_micros, expected_on, total_minor, base_minor, created_at)
-  select workspace_id, 'po_x', '00000', id, 'x', 'Pending', 'USD', 1000000, now(), ${totalMinor}, 0, now() from procurement.suppliers where id = 's_x'`
+  (workspace_id, id, number, supplier_id, author, terms_by, status, currency, rate_micros, expected_on, total_minor, base_minor, created_at)
+  select workspace_id, 'po_x', '00000', id, 'x', 'x', 'Pending', 'USD', 1000000, now(), ${totalMinor}, 0, now() from procurement.suppliers where id = 's_x'`
 const MENDS = `delete from procurement.orders where id = 'po_x'; delete from procurement.suppliers where id = 's_x'`
 
 export const violations: readonly PlantedViolation[] = [
@@ -19,5 +19,12 @@ export const violations: readonly PlantedViolation[] = [
     name: 'the sums of a supplier are those of its receipts',
     breaks: `${SUPPLIER}; update procurement.suppliers set units_received = 1 where id = 's_x'`,
     mends: MENDS,
+  },
+  {
+    name: 'an open request for the approval of a purchase order belongs to an order that awaits it',
+    breaks: `insert into approvals.requests (id, kind, resource_type, resource_id, requested_at)
+      values ('apr_po', 'procurement.purchaseOrder', 'purchaseOrder', 'po_x', now());
+      insert into approvals.steps (request_id, position, step, at) values ('apr_po', 1, 'requested', now())`,
+    mends: "delete from approvals.requests where id = 'apr_po'",
   },
 ]

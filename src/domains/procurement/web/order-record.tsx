@@ -11,6 +11,7 @@ import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { OrderView } from '../contract.ts'
+import { OrderApproval } from './order-approval.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
 import { editOrderPath, ORDERS, orderPath, supplierPath } from './paths.ts'
@@ -24,7 +25,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
   const { t } = useTranslation()
   const locale = useLocale()
   const [receiving, setReceiving] = useState(false)
-  const { id, number, supplier, status, awaitingApproval, own } = order
+  const { id, number, supplier, status, awaitingApproval } = order
   const canReceive = status !== 'Cancelled' && !awaitingApproval && order.items.some(({ receivable }) => receivable > 0)
   const canEdit = status !== 'Cancelled' && status !== 'Fulfilled'
   return (
@@ -89,11 +90,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
         </>
       }
     >
-      {awaitingApproval && (
-        <p role="status" className="rounded-lg border border-warning/60 bg-card p-4">
-          {t(own ? 'procurement.awaitingOthers' : 'procurement.awaitingYou')}
-        </p>
-      )}
+      <OrderApproval order={order} />
       <OrderItems order={order} workspaceId={workspaceId} />
       <OrderReceipts order={order} />
       {receiving && (

@@ -140,7 +140,7 @@ export const useCloseLines = (workspaceId: string) =>
     api.orders.closeLines(input, here),
   )
 
-export type SettingsInput = { approvalLimitMinor: number | null; overReceiptPercent: number; version: number }
+export type SettingsInput = { overReceiptPercent: number; version: number }
 
 export const useSaveSettings = (workspaceId: string) =>
   useProcurement<SettingsInput, ProcurementSettings>(workspaceId, (api, input, here) => api.settings.update(input, here))

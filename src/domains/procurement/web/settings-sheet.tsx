@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { Link } from 'react-router'
 import { RecordSheet } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
-import { MoneyField, NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
+import { NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ProcurementSettings } from '../contract.ts'
 import { type SettingsInput, settingsQuery, useSaveSettings } from './queries.ts'
 
-type Values = { approvalLimitMinor: Typed; overReceiptPercent: Typed }
+type Values = { overReceiptPercent: Typed }
 type Props = { workspaceId: string; onClose: () => void }
 
 export default function SettingsSheet({ workspaceId, onClose }: Props) {
@@ -17,20 +17,14 @@ export default function SettingsSheet({ workspaceId, onClose }: Props) {
   return data ? <Sheet settings={data} workspaceId={workspaceId} onClose={onClose} /> : null
 }
 
-const numberOf = (typed: Typed | undefined) => (typed === null || typed === undefined || typed === '' ? null : Number(typed))
-
 /** The rules of purchase orders. Keys: procurement.field.* */
 function Sheet({ settings, workspaceId, onClose }: Props & { settings: ProcurementSettings }) {
   const { t } = useTranslation()
   const form = useEditForm<Values, SettingsInput, ProcurementSettings>({
     record: settings,
-    valuesOf: ({ approvalLimitMinor, overReceiptPercent }) => ({ approvalLimitMinor, overReceiptPercent }),
+    valuesOf: ({ overReceiptPercent }) => ({ overReceiptPercent }),
     operation: useSaveSettings(workspaceId),
-    input: ({ approvalLimitMinor, overReceiptPercent }, version) => ({
-      approvalLimitMinor: numberOf(approvalLimitMinor),
-      overReceiptPercent: numberOf(overReceiptPercent) ?? 0,
-      version,
-    }),
+    input: ({ overReceiptPercent }, version) => ({ overReceiptPercent: Number(overReceiptPercent ?? 0), version }),
     labelOf: (path) => t(`procurement.field.${path}`),
     draft: 'procurement.settings.update',
     words: 'procurement',
@@ -52,18 +46,18 @@ function Sheet({ settings, workspaceId, onClose }: Props & { settings: Procureme
       submit={t('procurement.save')}
       onClose={onClose}
     >
-      <MoneyField
-        {...number('approvalLimitMinor', 1_000_000_000_000)}
-        currency={BASE_CURRENCY}
-        label={t('procurement.field.approvalLimitMinor')}
-        hint={t(settings.limitWorks ? 'procurement.limitHint' : 'procurement.limitAlone')}
-      />
       <NumberField
         {...number('overReceiptPercent', 100)}
         unit="%"
         label={t('procurement.field.overReceiptPercent')}
         hint={t('procurement.toleranceHint')}
       />
+      <p className="text-sm text-muted-foreground">
+        {t('procurement.limitHint')}{' '}
+        <Link to="/settings?tab=approvals" className="font-medium text-foreground underline underline-offset-4">
+          {t('procurement.limitLink')}
+        </Link>
+      </p>
     </RecordSheet>
   )
 }
