@@ -1,12 +1,14 @@
 /** Suppliers, purchase orders and receipts of a workspace. */
 import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
+import { suggestionsToOrder, suggestionView } from './contract/suggestion-views.ts'
 import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
 
 export type { LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
+export type { Suggestion, SuggestionsToOrder } from './contract/suggestion-views.ts'
 export type { SupplierInput, SupplierView } from './contract/supplier-views.ts'
 
 const ACCESS = 'workspace:procurement'
@@ -116,6 +118,26 @@ export const procurement = {
       .input(changed.extend({ lines: z.array(lineId).min(1).max(200), closed: z.boolean() }))
       .output(orderView)
       .errors(ORDER_CHANGED),
+  },
+  suggestions: {
+    /** What is low in stock, also with what is on order, and up to how many units to order. */
+    list: read(ACCESS, '/procurement/suggestions')
+      .input(z.object({ cursor: idText(60).optional() }))
+      .output(z.object({ items: z.array(suggestionView), nextCursor: z.string().nullable() })),
+    /** Makes one purchase order per supplier and currency, of what is still low. */
+    order: write(ACCESS, 'POST', '/procurement/suggestions/orders')
+      .input(suggestionsToOrder)
+      .output(
+        z.object({
+          orders: z.array(orderSummary),
+          /** Suggestions that were ordered in between, or reached their target. */ skipped: z.int(),
+        }),
+      )
+      .errors({
+        SUPPLIER_ARCHIVED: orderFailures.SUPPLIER_ARCHIVED,
+        /** No order had this currency yet, so its rate is unknown. */
+        RATE_MISSING: { status: 409, data: z.object({ currency: z.string() }) },
+      }),
   },
   /** Numbers of the overview. */
   overview: read(ACCESS, '/procurement/overview')

@@ -33,14 +33,21 @@ export type ProjectedRow = {
   reorderPoint: number
 }
 
+type LowQuery = {
+  after?: string | undefined
+  limit: number
+  warehouseId?: string | null | undefined
+  only?: readonly Pick<ProjectedRow, 'variantId' | 'warehouseId'>[]
+}
+
 /**
  * Rows of a workspace whose projected units (free now and incoming) are at or below their reorder point, by row id; `after` is the last one
- * of the page before. Units held by payments count as available.
+ * of the page before; `only` asks for these rows. Units held by payments count as available.
  */
 export async function loadProjectedLow(
   db: Db,
   workspaceId: string,
-  { after = '', limit, warehouseId = null }: { after?: string | undefined; limit: number; warehouseId?: string | null | undefined },
+  { after = '', limit, warehouseId = null, only }: LowQuery,
 ): Promise<(ProjectedRow & { id: string })[]> {
   const { rows } = await sql<ProjectedRow & { id: string }>`
     select i.id, i.variant_id, i.product_id, i.warehouse_id, i.sku, i.quantity as on_hand, i.free as available, n.incoming,
@@ -51,6 +58,8 @@ export async function loadProjectedLow(
     ) n
     where i.workspace_id = ${workspaceId} and i.quantity - i.allocated <= i.reorder_point and i.free + n.incoming <= i.reorder_point
       and i.id > ${after} and (${warehouseId}::text is null or i.warehouse_id = ${warehouseId})
+      and (${only === undefined} or (i.variant_id, i.warehouse_id) in (
+        select * from unnest(${only?.map(({ variantId }) => variantId) ?? []}::text[], ${only?.map((row) => row.warehouseId) ?? []}::text[])))
     order by i.id limit ${limit}`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
-import { CURRENCIES, MAX_ADDRESS, MAX_NAME, MAX_NOTES, MAX_SHORT } from './constants.ts'
+import { CURRENCIES, MAX_ADDRESS, MAX_NAME, MAX_NOTES, MAX_QUANTITY, MAX_SHORT } from './constants.ts'
 
 export const supplierId = z.string().regex(/^supplier_[0-9a-z]{26}$/)
 
@@ -19,6 +19,8 @@ export const supplierInput = z.object({
   currency: z.enum(CURRENCIES),
   paymentTerms: singleLineText(MAX_SHORT),
   leadTimeDays: z.int().min(0).max(365).nullable(),
+  /** The fewest units of one item that it sells. */
+  minUnits: z.int().min(1).max(MAX_QUANTITY).nullable().default(null),
   notes: multiLineText(MAX_NOTES),
 })
 
@@ -29,6 +31,7 @@ export const supplierView = z.object({
   currency: z.enum(CURRENCIES),
   paymentTerms: z.string(),
   leadTimeDays: z.int().nullable(),
+  minUnits: z.int().nullable(),
   notes: z.string(),
   /** Whether anything was received; until then the rating is 5 and the punctuality 100 (spec §9). */
   measured: z.boolean(),

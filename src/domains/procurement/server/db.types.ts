@@ -87,6 +87,7 @@ export interface ProcurementSuppliers {
   id: string;
   language: Generated<string>;
   leadTimeDays: number | null;
+  minUnits: number | null;
   name: string;
   notes: Generated<string>;
   paymentTerms: Generated<string>;

@@ -28,6 +28,7 @@ const CLAY = {
   currency: 'USD',
   paymentTerms: '30 days net',
   leadTimeDays: 10,
+  minUnits: null,
   notes: '',
 } as const
 const BOXES = {

@@ -4,11 +4,13 @@ import { archiveSupplier } from './archive-supplier.ts'
 import { closeOrderLines } from './close-order-lines.ts'
 import { createOrder } from './create-order.ts'
 import { createSupplier } from './create-supplier.ts'
+import { orderSuggestions } from './order-suggestions.ts'
 import { getOrder } from './order-views.ts'
 import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
 import { receiveOrder } from './receive-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { getSettings } from './settings.ts'
+import { listSuggestions } from './suggestions.ts'
 import { getSupplier, listSuppliers } from './suppliers.ts'
 import { updateOrder } from './update-order.ts'
 import { updateSettings } from './update-settings.ts'
@@ -32,6 +34,10 @@ export const procurementRouter = os.router({
     setStatus: os.orders.setStatus.handler(({ input, context: { ctx } }) => setOrderStatus(ctx, input)),
     receive: os.orders.receive.handler(({ input, context: { ctx } }) => receiveOrder(ctx, input)),
     closeLines: os.orders.closeLines.handler(({ input, context: { ctx } }) => closeOrderLines(ctx, input)),
+  },
+  suggestions: {
+    list: os.suggestions.list.handler(({ input, context: { ctx } }) => listSuggestions(ctx, input.cursor)),
+    order: os.suggestions.order.handler(({ input, context: { ctx } }) => orderSuggestions(ctx, input)),
   },
   overview: os.overview.handler(({ context: { ctx } }) => getOverview(ctx)),
   variants: os.variants.handler(({ input, context: { ctx } }) => variantChoices(ctx, input.q)),

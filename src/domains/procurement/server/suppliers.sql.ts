@@ -17,6 +17,8 @@ export type SupplierFields = {
   currency: Currency
   paymentTerms: string
   leadTimeDays: number | null
+  /** The fewest units of one item that it sells. */
+  minUnits: number | null
   notes: string
 }
 
@@ -33,7 +35,7 @@ export type SupplierRow = SupplierFields & {
 }
 
 const ROW = sql`r.workspace_id, r.id, r.name, r.contact_name, r.email, r.phone, r.address, r.language, r.currency, r.payment_terms,
-  r.lead_time_days, r.notes, r.archived_at, r.created_at, r.version, r.units_received, r.units_on_time, r.spend_minor, r.rank`
+  r.lead_time_days, r.min_units, r.notes, r.archived_at, r.created_at, r.version, r.units_received, r.units_on_time, r.spend_minor, r.rank`
 
 type NewSupplier = SupplierFields & { workspaceId: string; id: string; createdAt: Date }
 
@@ -45,6 +47,12 @@ export async function findSupplier(db: Db, workspaceId: string, id: string): Pro
   const { rows } = await sql<SupplierRow>`
     select ${ROW} from procurement.suppliers r where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db)
   return rows[0]
+}
+
+export async function loadSuppliers(db: Db, workspaceId: string, ids: readonly string[]): Promise<Map<string, SupplierRow>> {
+  const { rows } = await sql<SupplierRow>`
+    select ${ROW} from procurement.suppliers r where r.workspace_id = ${workspaceId} and r.id = any(${ids})`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Returns false if there is no such supplier at this version. */

@@ -30,7 +30,7 @@ export async function loadSupplierView({ db }: Pick<Tx, 'db'>, workspaceId: stri
 }
 
 export function toSupplierView(row: SupplierRow): SupplierView {
-  const { id, name, currency, paymentTerms, leadTimeDays, notes, version } = row
+  const { id, name, currency, paymentTerms, leadTimeDays, minUnits, notes, version } = row
   return {
     id,
     name,
@@ -38,6 +38,7 @@ export function toSupplierView(row: SupplierRow): SupplierView {
     currency,
     paymentTerms,
     leadTimeDays,
+    minUnits,
     notes,
     ...measure(row),
     totalSpend: money(row.spendMinor),

@@ -33,6 +33,13 @@ export const domainRecords: DomainRecords = {
       'procurement.orders.create': async () =>
         inOwnWorkspace({ ...ORDER, supplierId: await supplier() }, { ...ORDER, supplierId: MISSING_SUPPLIER }),
       'procurement.orders.list': async () => inOwnWorkspace({ supplierId: await supplier() }, { supplierId: MISSING_SUPPLIER }),
+      'procurement.suggestions.order': async () => {
+        const line = { variantId: 'var_nothing', warehouseId: 'wh_nothing', target: 10 }
+        return inOwnWorkspace(
+          { lines: [{ ...line, supplierId: await supplier() }] },
+          { lines: [{ ...line, supplierId: MISSING_SUPPLIER }] },
+        )
+      },
       'procurement.suppliers.get': () => supplierPair(),
       'procurement.suppliers.update': () => supplierPair({ version: 1, ...SUPPLIER }),
       'procurement.suppliers.archive': () => supplierPair({ archived: true }),

@@ -11,6 +11,7 @@ export const supplierFields = (name: string, more: Partial<SupplierInput> = {}):
   currency: 'USD',
   paymentTerms: '',
   leadTimeDays: null,
+  minUnits: null,
   notes: '',
   ...more,
 })

@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Building2, ClipboardList, Plus, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Plus, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { StatCard } from '#platform/web/charts/stat-card.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
-import { useSource } from '#platform/web/source.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
-import { NEW_ORDER, ORDERS, SUPPLIERS } from './paths.ts'
+import { NEW_ORDER } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
-import { overviewQuery } from './queries.ts'
 
-const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
-const SettingsSheet = lazy(() => import('./settings-sheet.tsx'))
+const OverviewContent = lazyPart(() => import('./overview-content.tsx'), { Fallback: SectionLoading })
+const SettingsSheet = lazyPart(() => import('./settings-sheet.tsx'))
 
 export default function OverviewPage() {
   const { t } = useTranslation()
@@ -38,57 +32,10 @@ export default function OverviewPage() {
     >
       {(workspaceId) => (
         <>
-          <Overview workspaceId={workspaceId} />
-          {setting && (
-            <Suspense>
-              <SettingsSheet workspaceId={workspaceId} onClose={() => setSetting(false)} />
-            </Suspense>
-          )}
+          <OverviewContent workspaceId={workspaceId} />
+          {setting && <SettingsSheet workspaceId={workspaceId} onClose={() => setSetting(false)} />}
         </>
       )}
     </ProcurementPage>
-  )
-}
-
-function Overview({ workspaceId }: { workspaceId: string }) {
-  const { t } = useTranslation()
-  const { data, isLoadingError, refetch } = useQuery(overviewQuery(useSource(), workspaceId))
-  const number = { kind: 'number' } as const
-  if (isLoadingError) return <FailedNotice text={t('procurement.failed')} onRetry={() => void refetch()} />
-  return (
-    <div className="space-y-8">
-      <section aria-label={t('procurement.figures')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <StatCard title={t('procurement.openOrders')} value={data?.open} unit={number} to={`${ORDERS}?which=open`} />
-        <StatCard
-          title={t('procurement.openValue')}
-          value={data?.openMinor}
-          unit={{ kind: 'money', currency: BASE_CURRENCY, charged: true }}
-          to={`${ORDERS}?which=open`}
-        />
-        <StatCard title={t('procurement.which.late')} value={data?.late} unit={number} to={`${ORDERS}?which=late`} />
-        <StatCard
-          title={t('procurement.which.awaitingApproval')}
-          value={data?.awaitingApproval}
-          unit={number}
-          to={`${ORDERS}?which=awaitingApproval`}
-        />
-      </section>
-      <section>
-        <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-base font-semibold">{t('procurement.orders')}</h2>
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink to={SUPPLIERS} look="quiet" size="sm">
-              <Building2 aria-hidden className="size-4" />
-              {t('procurement.suppliers')}
-            </ButtonLink>
-            <ButtonLink to={ORDERS} look="quiet" size="sm">
-              <ClipboardList aria-hidden className="size-4" />
-              {t('procurement.allOrders')}
-            </ButtonLink>
-          </div>
-        </header>
-        <OrdersTable workspaceId={workspaceId} />
-      </section>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Queries and operations of procurement. Every query key begins with the language and the workspace. */
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
@@ -7,7 +7,17 @@ import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
 import type { ORDER_SORTS, OrderStatus, SUPPLIER_SORTS } from '../contract/constants.ts'
-import type { OrderInput, OrderSummary, OrderView, ProcurementSettings, ReceiptInput, SupplierInput, SupplierView } from '../contract.ts'
+import type {
+  OrderInput,
+  OrderSummary,
+  OrderView,
+  ProcurementSettings,
+  ReceiptInput,
+  SuggestionsToOrder,
+  SupplierInput,
+  SupplierView,
+} from '../contract.ts'
+import type { SupplierChoice } from './suggestion-choices.ts'
 
 const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'procurement']
 
@@ -75,15 +85,24 @@ export const settingsQuery = (source: Source, workspaceId: string) =>
     staleTime: 0,
   })
 
+export const suggestionsQuery = (source: Source, workspaceId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'suggestions'],
+    queryFn: ({ pageParam }) => source.api.procurement.suggestions.list(pageParam ? { cursor: pageParam } : {}, inWorkspace(workspaceId)),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  })
+
 export const warehousesQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...workspaceKey(source, workspaceId), 'warehouses'],
     queryFn: () => source.api.procurement.warehouses({}, inWorkspace(workspaceId)),
   })
 
-export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
+export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<SupplierChoice[]> {
   const { items } = await api.procurement.suppliers.list({ limit: 20, ...(q && { q }) }, inWorkspace(workspaceId))
-  return items.map(({ id, name, currency }) => ({ id, title: name, detail: currency }))
+  return items.map(({ id, name, currency, minUnits }) => ({ id, title: name, detail: currency, minUnits }))
 }
 
 export async function findVariants({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
@@ -138,6 +157,11 @@ export const useReceiveOrder = (workspaceId: string) =>
 export const useCloseLines = (workspaceId: string) =>
   useProcurement<Target & { lines: string[]; closed: boolean }, OrderView>(workspaceId, (api, input, here) =>
     api.orders.closeLines(input, here),
+  )
+
+export const useOrderSuggestions = (workspaceId: string) =>
+  useProcurement<SuggestionsToOrder, { orders: OrderSummary[]; skipped: number }>(workspaceId, (api, input, here) =>
+    api.suggestions.order(input, here),
   )
 
 export type SettingsInput = { overReceiptPercent: number; version: number }

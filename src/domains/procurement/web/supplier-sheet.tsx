@@ -6,11 +6,11 @@ import { NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { CURRENCIES, MAX_ADDRESS, MAX_NAME, MAX_NOTES, MAX_SHORT } from '../contract/constants.ts'
+import { CURRENCIES, MAX_ADDRESS, MAX_NAME, MAX_NOTES, MAX_QUANTITY, MAX_SHORT } from '../contract/constants.ts'
 import type { SupplierInput, SupplierView } from '../contract.ts'
 import { type SaveSupplierInput, useSaveSupplier } from './queries.ts'
 
-type Values = Omit<SupplierInput, 'leadTimeDays'> & { leadTimeDays: Typed }
+type Values = Omit<SupplierInput, 'leadTimeDays' | 'minUnits'> & { leadTimeDays: Typed; minUnits: Typed }
 
 const EMPTY: Values = {
   name: '',
@@ -18,19 +18,23 @@ const EMPTY: Values = {
   currency: 'USD',
   paymentTerms: '',
   leadTimeDays: null,
+  minUnits: null,
   notes: '',
 }
 
-const toValues = ({ name, contact, currency, paymentTerms, leadTimeDays, notes }: SupplierView): Values => ({
+const toValues = ({ name, contact, currency, paymentTerms, leadTimeDays, minUnits, notes }: SupplierView): Values => ({
   name,
   contact,
   currency,
   paymentTerms,
   leadTimeDays,
+  minUnits,
   notes,
 })
 
-function toInput({ name, contact, leadTimeDays, paymentTerms, notes, ...rest }: Values): SupplierInput {
+const numberOf = (typed: Typed): number | null => (typed === null || typed === '' ? null : Number(typed))
+
+function toInput({ name, contact, leadTimeDays, minUnits, paymentTerms, notes, ...rest }: Values): SupplierInput {
   return {
     ...rest,
     name: name.trim(),
@@ -42,7 +46,8 @@ function toInput({ name, contact, leadTimeDays, paymentTerms, notes, ...rest }: 
       address: contact.address.trim(),
     },
     paymentTerms: paymentTerms.trim(),
-    leadTimeDays: leadTimeDays === null || leadTimeDays === '' ? null : Number(leadTimeDays),
+    leadTimeDays: numberOf(leadTimeDays),
+    minUnits: numberOf(minUnits),
     notes: notes.trim(),
   }
 }
@@ -67,6 +72,12 @@ export default function SupplierSheet({ supplier, workspaceId, onClose }: Props)
     },
   })
   const { onChange: _, onBlur: __, ref: ___, ...leadTime } = form.field('leadTimeDays', { number: true, whole: true, min: 0, max: 365 })
+  const {
+    onChange: _a,
+    onBlur: _b,
+    ref: _c,
+    ...minUnits
+  } = form.field('minUnits', { number: true, whole: true, min: 1, max: MAX_QUANTITY })
   return (
     <RecordSheet
       form={form}
@@ -122,6 +133,13 @@ export default function SupplierSheet({ supplier, workspaceId, onClose }: Props)
           onChange={(value) => form.fields.setValue('leadTimeDays', value, { shouldDirty: true })}
           unit={t('procurement.days')}
           label={t('procurement.field.leadTimeDays')}
+        />
+        <NumberField
+          {...minUnits}
+          value={form.fields.watch('minUnits') ?? null}
+          onChange={(value) => form.fields.setValue('minUnits', value, { shouldDirty: true })}
+          label={t('procurement.field.minUnits')}
+          hint={t('procurement.minUnitsHint')}
         />
       </div>
       <TextArea {...form.field('notes', { maxLength: MAX_NOTES })} dir="auto" rows={4} label={t('procurement.field.notes')} />

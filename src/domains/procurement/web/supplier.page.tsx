@@ -43,7 +43,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
   const locale = useLocale()
   const [editing, setEditing] = useState(false)
   const archive = useArchiveSupplier(workspaceId)
-  const { id, name, contact, archived, leadTimeDays } = supplier
+  const { id, name, contact, archived, leadTimeDays, minUnits } = supplier
   const set = (next: boolean) =>
     archive.mutate(
       { supplierId: id, archived: next },
@@ -88,6 +88,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
             label={t('procurement.field.leadTimeDays')}
             value={leadTimeDays !== null && t('procurement.inDays', { count: leadTimeDays })}
           />
+          <Detail label={t('procurement.field.minUnits')} value={minUnits !== null && formatNumber(minUnits, locale)} />
           <Detail label={t('procurement.field.notes')} value={supplier.notes} />
         </RecordDetails>
       }

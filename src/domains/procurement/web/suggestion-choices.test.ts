@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Suggestion } from '../contract.ts'
+import { chosenFor, keyOf, toLines, unitsOf } from './suggestion-choices.ts'
+
+const SUPPLIER = { id: 'supplier_a', name: 'Clay Works', minUnits: 12 }
+const mug: Suggestion = {
+  variantId: 'var_mug',
+  name: 'Mug',
+  sku: 'MUG',
+  warehouse: { id: 'wh_main', name: 'Main' },
+  available: 3,
+  incoming: 1,
+  projected: 4,
+  reorderPoint: 5,
+  target: 10,
+  supplier: SUPPLIER,
+}
+
+test('without a choice the target and the last supplier are ordered, at least its minimum', () => {
+  expect(unitsOf(mug, chosenFor(mug, {}))).toBe(12)
+  expect(toLines([mug], {})).toEqual([{ variantId: 'var_mug', warehouseId: 'wh_main', supplierId: 'supplier_a', target: 10 }])
+})
+
+test('a supplier that was chosen by hand has its own minimum', () => {
+  const other = { id: 'supplier_b', title: 'Other', minUnits: null }
+  expect(unitsOf(mug, chosenFor(mug, { [keyOf(mug)]: { supplier: other } }))).toBe(6)
+})
+
+test.each([
+  ['a supplier', { ...mug, supplier: null }, {}],
+  ['a tick', mug, { included: false }],
+  ['a target', mug, { target: null }],
+  ['a whole target', mug, { target: 1.5 }],
+  ['a target that isn’t reached', mug, { target: 4 }],
+  ['a target in the limits', mug, { target: 1_000_001 }],
+])('nothing is ordered without %s', (_, suggestion, choice) => {
+  expect(toLines([suggestion], { [keyOf(suggestion)]: choice })).toEqual([])
+})

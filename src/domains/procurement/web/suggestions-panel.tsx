@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#platform/web/failure.ts'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { LoadMore } from '#platform/web/ui/load-more.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { Suggestion } from '../contract.ts'
+import { suggestionsQuery, useOrderSuggestions } from './queries.ts'
+import { type Chosen, chosenFor, keyOf, toLines } from './suggestion-choices.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+
+const NONE: readonly Suggestion[] = []
+
+/** Products that are low, and the purchase orders that fill them up. Nothing is shown when nothing is low. */
+export default function SuggestionsPanel({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation()
+  const query = useInfiniteQuery(suggestionsQuery(useSource(), workspaceId))
+  const [chosen, setChosen] = useState<Record<string, Partial<Chosen>>>({})
+  const order = useOrderSuggestions(workspaceId)
+  const items = query.data?.pages.flatMap((page) => page.items) ?? NONE
+  const lines = toLines(items, chosen)
+  if (query.isLoadingError) return <FailedNotice text={t('procurement.suggestions.failed')} onRetry={() => void query.refetch()} />
+  if (items.length === 0 && !query.hasNextPage) return null
+
+  async function create() {
+    const { orders, skipped } = await order.mutateAsync({ lines })
+    setChosen({})
+    toast({
+      title: t('procurement.suggestions.created', { count: orders.length }),
+      ...(skipped > 0 && { description: t('procurement.suggestions.skipped', { count: skipped }) }),
+    })
+  }
+
+  return (
+    <Panel
+      title={t('procurement.suggestions.title')}
+      lead={t('procurement.suggestions.lead')}
+      aside={
+        <Button
+          busy={order.isPending}
+          disabled={lines.length === 0}
+          onClick={() => void create().catch((error) => toast({ title: failureText(t, error, 'procurement'), variant: 'destructive' }))}
+        >
+          {t('procurement.suggestions.create', { count: lines.length })}
+        </Button>
+      }
+    >
+      <ul className="divide-y">
+        {items.map((item) => (
+          <li key={keyOf(item)} className="py-4 first:pt-0 last:pb-0">
+            <SuggestionRow
+              suggestion={item}
+              workspaceId={workspaceId}
+              chosen={chosenFor(item, chosen)}
+              onChange={(change) => setChosen((all) => ({ ...all, [keyOf(item)]: { ...all[keyOf(item)], ...change } }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        more={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        error={query.isFetchNextPageError ? query.error : null}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </Panel>
+  )
+}
