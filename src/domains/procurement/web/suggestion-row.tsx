@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
 import { NumberField } from '#platform/web/inputs/number-field.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -14,6 +16,8 @@ export function SuggestionRow({ suggestion, workspaceId, chosen, onChange }: Pro
   const { t } = useTranslation()
   const source = useSource()
   const { name, sku, warehouse, available, incoming, reorderPoint } = suggestion
+  const locale = useLocale()
+  const shown = (count: number) => formatNumber(count, locale)
   const units = chosen.included ? unitsOf(suggestion, chosen) : 0
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_8rem_16rem_9rem]">
@@ -37,7 +41,7 @@ export function SuggestionRow({ suggestion, workspaceId, chosen, onChange }: Pro
           <bdi>{warehouse.name}</bdi>
         </p>
         <p className="mt-1 text-sm text-muted-foreground tabular-nums">
-          {t('procurement.suggestions.levels', { available, incoming, point: reorderPoint })}
+          {t('procurement.suggestions.levels', { available: shown(available), incoming: shown(incoming), point: shown(reorderPoint) })}
         </p>
       </div>
       <div className="col-start-2 grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-3 lg:contents">
@@ -52,7 +56,7 @@ export function SuggestionRow({ suggestion, workspaceId, chosen, onChange }: Pro
         />
       </div>
       <p className="col-start-2 font-medium tabular-nums lg:col-start-auto lg:pt-9 lg:text-end">
-        {units > 0 && chosen.supplier ? t('procurement.suggestions.units', { count: units }) : t('procurement.suggestions.nothing')}
+        {chosen.supplier && (units > 0 ? t('procurement.suggestions.units', { count: units }) : t('procurement.suggestions.nothing'))}
       </p>
     </div>
   )

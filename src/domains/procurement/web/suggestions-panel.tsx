@@ -14,6 +14,8 @@ import { type Chosen, chosenFor, keyOf, toLines } from './suggestion-choices.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 
 const NONE: readonly Suggestion[] = []
+/** The orders below stay in sight. Only rows that are shown are ordered. */
+const FIRST_SHOWN = 4
 
 /** Products that are low, and the purchase orders that fill them up. Nothing is shown when nothing is low. */
 export default function SuggestionsPanel({ workspaceId }: { workspaceId: string }) {
@@ -21,7 +23,9 @@ export default function SuggestionsPanel({ workspaceId }: { workspaceId: string 
   const query = useInfiniteQuery(suggestionsQuery(useSource(), workspaceId))
   const [chosen, setChosen] = useState<Record<string, Partial<Chosen>>>({})
   const order = useOrderSuggestions(workspaceId)
-  const items = query.data?.pages.flatMap((page) => page.items) ?? NONE
+  const [all, setAll] = useState(false)
+  const low = query.data?.pages.flatMap((page) => page.items) ?? NONE
+  const items = all ? low : low.slice(0, FIRST_SHOWN)
   const lines = toLines(items, chosen)
   if (query.isLoadingError) return <FailedNotice text={t('procurement.suggestions.failed')} onRetry={() => void query.refetch()} />
   if (items.length === 0 && !query.hasNextPage) return null
@@ -62,10 +66,10 @@ export default function SuggestionsPanel({ workspaceId }: { workspaceId: string 
         ))}
       </ul>
       <LoadMore
-        more={query.hasNextPage}
+        more={query.hasNextPage || items.length < low.length}
         busy={query.isFetchingNextPage}
         error={query.isFetchNextPageError ? query.error : null}
-        onMore={() => void query.fetchNextPage()}
+        onMore={() => (items.length < low.length ? setAll(true) : void query.fetchNextPage())}
       />
     </Panel>
   )
