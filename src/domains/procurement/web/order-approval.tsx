@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { buttonClasses } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { OrderView } from '../contract.ts'
 
 /** The request about an order that can't go on, until somebody answers it, or the answer was no. */
@@ -12,7 +11,7 @@ export function OrderApproval({ order: { approval, awaitingApproval, approvedAt,
   return (
     <section
       role="status"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-warning/60 bg-card p-4"
+      className="flex flex-wrap items-center sm:flex-nowrap justify-between gap-x-6 gap-y-3 rounded-lg border border-warning/60 bg-card p-4"
     >
       <div className="max-w-prose space-y-1">
         <p>
@@ -26,9 +25,9 @@ export function OrderApproval({ order: { approval, awaitingApproval, approvedAt,
           </p>
         )}
       </div>
-      <Link to={`/approvals/${requestId}`} className={buttonClasses('secondary')}>
+      <ButtonLink to={`/approvals/${requestId}`} look="secondary" className="shrink-0">
         {t('procurement.openRequest')}
-      </Link>
+      </ButtonLink>
     </section>
   )
 }
