@@ -56,8 +56,9 @@ export function approvalsJourney({ language, width }: { language: Language; widt
 
     test('Amira sets a limit', async () => {
       await amira.open('/settings?tab=approvals')
-      await amira.main().getByLabel(say('approvals.limit.field.overMinor')).fill('5')
-      await amira.button('approvals.limit.save').click()
+      const payouts = amira.main().getByRole('region', { name: say('finance.tab.payouts'), exact: true })
+      await payouts.getByLabel(say('approvals.limit.field.overMinor')).fill('5')
+      await payouts.getByRole('button', { name: say('approvals.limit.save') }).click()
       await expectToast(amira, say('approvals.limit.saved'))
       await amira.expectAccessibleInBothThemes('limits and substitutes')
     })

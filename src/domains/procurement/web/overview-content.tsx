@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardList } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
@@ -9,15 +9,17 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { ORDERS, SUPPLIERS } from './paths.ts'
-import { overviewQuery } from './queries.ts'
+import { overviewQuery, suggestionsQuery } from './queries.ts'
+import SuggestionsPanel from './suggestions-panel.tsx'
 
-const SuggestionsPanel = lazyPart(() => import('./suggestions-panel.tsx'))
 const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
 
 /** The figures of purchasing, what to reorder, and all orders. */
 export default function OverviewContent({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(overviewQuery(useSource(), workspaceId))
+  // The orders wait for the suggestions above them, which would push them down.
+  const { isPending } = useInfiniteQuery(suggestionsQuery(useSource(), workspaceId))
   const number = { kind: 'number' } as const
   if (isLoadingError) return <FailedNotice text={t('procurement.failed')} onRetry={() => void refetch()} />
   return (
@@ -38,6 +40,16 @@ export default function OverviewContent({ workspaceId }: { workspaceId: string }
           to={`${ORDERS}?which=awaitingApproval`}
         />
       </section>
+      {isPending ? <SectionLoading /> : <Work workspaceId={workspaceId} />}
+    </div>
+  )
+}
+
+/** What to reorder, and all orders. */
+function Work({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <SuggestionsPanel workspaceId={workspaceId} />
       <section>
         <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -55,6 +67,6 @@ export default function OverviewContent({ workspaceId }: { workspaceId: string }
         </header>
         <OrdersTable workspaceId={workspaceId} />
       </section>
-    </div>
+    </>
   )
 }

@@ -47,7 +47,7 @@ function Limit({ limit, workspaceId, isManager }: Props & { limit: LimitView }) 
   const { name, overMinor, deciders, isEffective } = limit
   const names = new Intl.ListFormat(locale).format(deciders.map(({ username }) => `\u2068${username}\u2069`))
   return (
-    <div className="space-y-3">
+    <section aria-label={name} className="space-y-3">
       <div>
         <h3 className="font-semibold">{name}</h3>
         <p className="mt-1 text-sm text-muted-foreground">{t('approvals.limits.deciders', { names })}</p>
@@ -62,6 +62,6 @@ function Limit({ limit, workspaceId, isManager }: Props & { limit: LimitView }) 
             : t('approvals.limits.above', { amount: formatCharge({ amountMinor: overMinor, currency: 'USD' }) })}
         </p>
       )}
-    </div>
+    </section>
   )
 }
