@@ -94,7 +94,7 @@ async function act(made: Made, step: Step): Promise<Outcome> {
           variantId,
           warehouseId: place(step.at),
           quantity: step.quantity,
-          unitCostMinor: step.cost,
+          costMinor: step.cost === undefined ? undefined : step.cost * step.quantity,
           reference: { type: 'purchaseOrder', id: '00001' },
         }),
       )

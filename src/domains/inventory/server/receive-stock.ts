@@ -19,8 +19,8 @@ export type Receipt = {
   quantity: number
   /** Missing: the default warehouse. */
   warehouseId?: string | undefined
-  /** What one unit cost, in minor units of the base currency. Missing: the variant's cost, then the average of what is on hand. */
-  unitCostMinor?: number | undefined
+  /** What the units cost altogether, in minor units of the base currency. Missing: the variant's cost, then the average of what is on hand. */
+  costMinor?: number | undefined
   from?: keyof typeof KINDS | undefined
   /** Of a variant that isn't tracked yet. */
   reorderPoint?: number | undefined
@@ -47,12 +47,12 @@ export async function receiveStock(tx: Tx, ...receipts: readonly Receipt[]): Pro
   const { locked, started } = await lockTracked(tx, receipts, main)
   const costs = await loadVariantCosts(
     tx.db,
-    receipts.flatMap(({ unitCostMinor, variantId }) => (unitCostMinor === undefined ? variantId : [])),
+    receipts.flatMap(({ costMinor, variantId }) => (costMinor === undefined ? variantId : [])),
   )
   await moveStock(
     tx,
     locked,
-    receipts.map((receipt) => toMove(receipt, main, unitCost(receipt, locked.get(receipt.variantId), costs))),
+    receipts.map((receipt) => toMove(receipt, main, costOf(receipt, locked.get(receipt.variantId), costs))),
   )
   // Moved units publish it themselves.
   const withoutUnits = receipts.filter(({ variantId, quantity }) => quantity === 0 && started.has(variantId))
@@ -104,27 +104,28 @@ export async function lockTracked(
 }
 
 /** Returned goods come back at what those on hand have cost; goods of a supplier at the variant's cost. Null: not known. */
-function unitCost(
-  { unitCostMinor, variantId, from }: Receipt,
+function costOf(
+  { costMinor, variantId, from, quantity }: Receipt,
   stock: LockedStock | undefined,
   costs: ReadonlyMap<string, number>,
 ): number | null {
-  if (unitCostMinor !== undefined) return unitCostMinor
+  if (costMinor !== undefined) return costMinor
   if (from === 'customer' && stock && stock.onHand > 0 && stock.valueMinor > 0) return null
-  return costs.get(variantId) ?? null
+  const unitCostMinor = costs.get(variantId)
+  return unitCostMinor === undefined ? null : unitCostMinor * quantity
 }
 
 function toMove(
   { variantId, warehouseId, quantity, from = 'supplier', reference, actor }: Receipt,
   main: string,
-  unitCostMinor: number | null,
+  valueMinor: number | null,
 ): Move {
   return {
     variantId,
     from,
     to: warehouseId ?? main,
     quantity,
-    ...(unitCostMinor !== null && { valueMinor: unitCostMinor * quantity }),
+    ...(valueMinor !== null && { valueMinor }),
     kind: KINDS[from],
     reference: reference ?? { type: 'receipt', id: newId('rcp') },
     actor: actor ?? null,

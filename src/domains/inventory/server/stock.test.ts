@@ -31,7 +31,15 @@ const adjust = (change: object, rest: object = {}) =>
 const system = <T>(work: Parameters<typeof transactAsSystem<T>>[1]) => transactAsSystem(plaza.services, work)
 const receive = async (sku: string, quantity: number, unitCostMinor?: number) => {
   const [variantId, productId] = [await plaza.variant(sku), await plaza.product(sku)]
-  await system((tx) => receiveStock(tx, { workspaceId: workspace, productId, variantId, quantity, unitCostMinor }))
+  await system((tx) =>
+    receiveStock(tx, {
+      workspaceId: workspace,
+      productId,
+      variantId,
+      quantity,
+      costMinor: unitCostMinor === undefined ? undefined : unitCostMinor * quantity,
+    }),
+  )
 }
 
 describe('the list', () => {

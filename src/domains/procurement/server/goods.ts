@@ -2,7 +2,6 @@
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
 import { clearIncoming, defaultWarehouse, receiveStock, setIncoming } from '#domains/inventory/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { divideHalfUp } from '#platform/shared/money.ts'
 import { type LineRow, loadLines } from './lines.sql.ts'
 import { isExpected, openUnits } from './order.rules.ts'
 import { findOrder } from './orders.sql.ts'
@@ -24,10 +23,9 @@ export async function storeGoods(tx: Tx, { workspaceId, receiptId, actor }: Rece
     if (!first) return []
     const quantity = group.reduce((sum, each) => sum + each.quantity, 0)
     const costMinor = group.reduce((sum, each) => sum + each.costMinor, 0)
-    const unitCostMinor = Number(divideHalfUp(BigInt(costMinor), BigInt(quantity)))
     const { productId, variantId, line } = first
     const warehouseId = line.warehouseId ?? undefined
-    return [{ workspaceId, productId, variantId, quantity, warehouseId, unitCostMinor, from: 'supplier' as const, reference, actor }]
+    return [{ workspaceId, productId, variantId, quantity, warehouseId, costMinor, from: 'supplier' as const, reference, actor }]
   })
   await receiveStock(tx, ...receipts)
 }

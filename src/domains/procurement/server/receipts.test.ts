@@ -137,7 +137,7 @@ test('goods come to the warehouse of their line, at their landed cost, and are i
   expect(await incoming()).toEqual([])
   const { body: open } = await close(closed, false)
   expect(await incoming()).toEqual(['3'])
-  await shop.choose(open, 'Fulfilled')
+  await shop.receive(open, [3], { extraMinor: 100 })
   expect(await incoming()).toEqual([])
   const rows = await plaza.rows(
     `select quantity::int, value_minor::int as value from inventory.moves where to_place = $1 and reference_type = 'purchaseReceipt' order by id`,
@@ -145,7 +145,7 @@ test('goods come to the warehouse of their line, at their landed cost, and are i
   )
   expect(rows).toEqual([
     { quantity: 1, value: 600 },
-    { quantity: 3, value: 1500 },
+    { quantity: 3, value: 1600 },
   ])
   const missing = await shop.ask('orders.create', shop.orderFields([{ ...goodsLine(bowl, 1), warehouseId: 'wh_nowhere' }]))
   expect(missing.status).toBe(404)

@@ -23,7 +23,8 @@ export function WarehouseCard({ workspaceId, warehouse, all, onTask }: Props) {
   const arrange = useArrangeWarehouses(workspaceId)
   const setDefault = useSetDefaultWarehouse(workspaceId)
   const { id, name, location, country, region, postalCode, isDefault, priority, variants, onHand, low, transfers, value } = warehouse
-  const address = [location, postalCode, region, country && countryName(country, locale)].filter(Boolean).join(', ')
+  const rest = [postalCode, region, country && countryName(country, locale)].filter((part) => part && !location.includes(part))
+  const address = [location, ...rest].join(', ')
   const ids = all.map((each) => each.id)
   const at = ids.indexOf(id)
 
