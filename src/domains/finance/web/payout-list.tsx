@@ -72,6 +72,7 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
       key: 'status',
       title: t('finance.column.status'),
       kind: 'choice',
+      views: true,
       options: PAYOUT_STATUSES.map((value) => ({ value, label: t(`finance.status.${value}`) })),
     },
   ]

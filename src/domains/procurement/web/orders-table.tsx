@@ -94,6 +94,7 @@ export default function OrdersTable({ workspaceId, supplierId }: { workspaceId: 
       key: 'which',
       title: t('procurement.whichTitle'),
       kind: 'choice',
+      views: true,
       options: WHICH.map((value) => ({ value, label: t(`procurement.which.${value}`) })),
     },
   ]

@@ -4,7 +4,14 @@ import type { MomentRange } from '#platform/shared/listing.ts'
 export type Choice = { value: string; label: string }
 
 export type Filter = { key: string; title: string } & (
-  | { kind: 'choice'; options: readonly Choice[] /** Allows several options. */; many?: boolean }
+  | {
+      kind: 'choice'
+      options: readonly Choice[]
+      /** Allows several options. */
+      many?: boolean
+      /** Every option is also a view of the list, next to the saved ones. */
+      views?: boolean
+    }
   | { kind: 'text' }
   /** Whole days in the user's time zone. */
   | { kind: 'days' }

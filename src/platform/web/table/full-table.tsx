@@ -20,6 +20,7 @@ import { Grid } from './grid.tsx'
 import { saveTrail } from './list-trail.ts'
 import { OptionsMenu } from './options-menu.tsx'
 import { Pager } from './pager.tsx'
+import { readyViews } from './ready-views.ts'
 import { useSavedViews } from './saved-views.ts'
 import { SearchBox } from './search-box.tsx'
 import { ALL_MATCHING, countSelected, isEmptySelection, type Selection, selectionShare } from './selection.ts'
@@ -65,7 +66,8 @@ export function FullTable<Row>({
   const [chosen, setChosen] = useState<{ view: string | null; columns: string[] | null } | null>(null)
   const [task, setTask] = useState<Task>(null)
 
-  const view = saved.views.find(({ id }) => id === state.view) ?? null
+  const views = [...readyViews(filters), ...saved.views]
+  const view = views.find(({ id }) => id === state.view) ?? null
   const columnsNow = chosen && chosen.view === (view?.id ?? null) ? chosen.columns : view ? view.columns : keptColumns
   const shown = arrangeColumns(columns, columnsNow)
   const content = { query: toViewContent(state, spec), columns: columnsNow }
@@ -108,6 +110,7 @@ export function FullTable<Row>({
               {saved.home && (
                 <ViewsMenu
                   saved={saved}
+                  views={views}
                   current={view}
                   changed={changed}
                   content={content}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chosenValues, type Filter, momentRange, readFilter } from './filters.ts'
+import { readyViews } from './ready-views.ts'
 import { isNarrowed, PAGE_SIZES, readState, stateFromView, type TableState, toViewContent, writeState } from './table-state.ts'
 
 const options = ['user', 'vendor', 'admin'].map((value) => ({ value, label: value }))
@@ -47,6 +48,17 @@ describe('a table in an address', () => {
         expect([written.get('tab'), written.get('page')]).toEqual(['people', '7'])
       }),
     )
+  })
+
+  test('opens a ready view as the list filtered by that option', () => {
+    const [filter] = FILTERS.filter(({ kind }) => kind === 'choice')
+    const views = readyViews([{ ...filter, kind: 'choice', views: true } as Filter, ...FILTERS])
+    expect(views.map(({ id }) => id)).toEqual(['role.user', 'role.vendor', 'role.admin'])
+    for (const { id, name, query } of views) {
+      const opened = stateFromView(query, id, 50, SPEC)
+      expect(opened).toEqual({ q: '', filters: { role: { chosen: [name] } }, sort: null, after: null, size: 50, view: id })
+      expect(toViewContent(opened, SPEC)).toBe(query)
+    }
   })
 
   test('has the same content on every page, and a saved view restores it', () => {

@@ -14,6 +14,8 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 type Props = {
   saved: SavedViews
+  /** Those the list brings along, then the saved ones. */
+  views: readonly SavedView[]
   /** The active view; null for the default. */
   current: SavedView | null
   /** Whether the list differs from the active view. */
@@ -27,11 +29,11 @@ type Task = { what: 'save' } | { what: 'rename' | 'remove'; view: SavedView } | 
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-muted md:min-h-9'
 
-export function ViewsMenu({ saved, current, changed, content, onPick }: Props) {
+export function ViewsMenu({ saved, views, current, changed, content, onPick }: Props) {
   const { t } = useTranslation()
   const direction = textDirection(useLanguage())
   const [task, setTask] = useState<Task>(null)
-  const { views, update, remove, home } = saved
+  const { update, remove, home } = saved
   const mayChange = current?.mayEdit === true
 
   async function keep(view: SavedView) {

@@ -60,6 +60,7 @@ function Stock({ workspaceId }: { workspaceId: string }) {
       key: 'state',
       title: t('inventory.stock.state'),
       kind: 'choice',
+      views: true,
       options: [
         { value: 'low', label: t('inventory.state.low') },
         { value: 'out', label: t('inventory.state.out') },

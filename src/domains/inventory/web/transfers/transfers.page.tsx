@@ -119,6 +119,7 @@ function Transfers({ workspaceId }: { workspaceId: string }) {
       key: 'status',
       title: t('inventory.stock.state'),
       kind: 'choice',
+      views: true,
       options: TRANSFER_STATUSES.map((value) => ({ value, label: t(`inventory.transfers.status.${value}`) })),
     },
     {

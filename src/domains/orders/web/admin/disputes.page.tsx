@@ -81,6 +81,7 @@ export default function DisputesPage() {
       key: 'state',
       title: t('orders.disputes.state'),
       kind: 'choice',
+      views: true,
       options: [
         { value: 'open', label: t('orders.disputes.open') },
         { value: 'over', label: t('orders.disputes.over') },

@@ -49,6 +49,7 @@ function Orders({ workspaceId }: { workspaceId: string }) {
       key: 'toDo',
       title: t('orders.vendor.toDo.title'),
       kind: 'choice',
+      views: true,
       options: [
         { value: 'ship', label: t('orders.vendor.toDo.ship') },
         { value: 'returns', label: t('orders.vendor.toDo.returns') },

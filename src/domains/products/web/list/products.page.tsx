@@ -53,6 +53,7 @@ function Products({ workspaceId }: { workspaceId: string }) {
       key: 'stock',
       title: t('products.list.stock'),
       kind: 'choice',
+      views: true,
       options: [
         { value: 'low', label: t('products.list.low') },
         { value: 'out', label: t('products.list.out') },

@@ -86,6 +86,7 @@ export function ReviewsTable({ scope }: { scope: ModerationScope }) {
       key: 'status',
       title: t('reviews.moderation.state'),
       kind: 'choice',
+      views: true,
       options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, label: t(`reviews.status.${value}`) })),
     },
     {
