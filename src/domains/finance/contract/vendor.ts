@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { MAX_AMOUNT_MINOR, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
-import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   currency,
   EARNING_STATES,
@@ -80,9 +80,15 @@ export const vendor = {
     get: read('vendor:finance', '/finance/payouts/{id}')
       .input(z.object({ id: payoutId }))
       .output(payoutRecord),
-    /** Locks the amount. Above the workspace's limit it waits for a colleague's approval. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
+    /** Locks the amount. Above the workspace's limit it waits for a colleague's approval; `note` is for them. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
     request: write('vendor:finance', 'POST', '/finance/payouts')
-      .input(z.object({ amountMinor: z.int().min(1).max(MAX_AMOUNT_MINOR), currency: currency.default('USD') }))
+      .input(
+        z.object({
+          amountMinor: z.int().min(1).max(MAX_AMOUNT_MINOR),
+          currency: currency.default('USD'),
+          note: multiLineText(500).default(''),
+        }),
+      )
       .output(payoutView)
       .errors({
         BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) },

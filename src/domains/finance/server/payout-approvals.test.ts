@@ -25,7 +25,8 @@ afterAll(async () => {
 })
 
 const here = () => ({ workspace: till.darAmira })
-const request = (amountMinor: number, by = till.amira) => by.call('finance.payouts.request', { amountMinor }, here())
+const request = (amountMinor: number, { by = till.amira, note = '' } = {}) =>
+  by.call('finance.payouts.request', { amountMinor, note }, here())
 const payout = async (id: string) => (await till.ask('payouts.get', { id })).body
 const process = (by: Member, id: string, reference = 'SEPA 1') => by.call('finance.admin.payouts.process', { id, reference })
 const balances = async () => (await till.ask('summary')).body.balances[0]
@@ -46,7 +47,7 @@ describe('a request above the limit of the workspace', () => {
     expect((await till.ask('summary')).body.approvalOver).toEqual({ amountMinor: 100_00, currency: 'USD' })
     const exact = await request(100_00)
     const above = await request(100_01)
-    const byManager = await request(100_01, elena)
+    const byManager = await request(100_01, { by: elena })
     expect([exact, above, byManager].map(({ body }) => body.approval)).toEqual([null, 'pending', 'pending'])
     for (const { body } of [exact, above, byManager])
       await till.omar.call('finance.admin.payouts.fail', { id: body.id, reason: 'Only tried.' })
@@ -57,7 +58,7 @@ describe('a request above the limit of the workspace', () => {
 
   test('moves no money before a colleague approves; then administrators see it and pay it once', async () => {
     const before = await balances()
-    const { body } = await request(250_00)
+    const { body } = await request(250_00, { note: 'For the kiln.' })
     expect(body).toMatchObject({ status: 'pending', approval: 'pending' })
     await plaza.settle()
     expect(await adminPending()).not.toContain(body.id)
@@ -66,7 +67,11 @@ describe('a request above the limit of the workspace', () => {
 
     const { approvalId: requestId } = await payout(body.id)
     const waiting = (await inWorkspace(elena, 'requests.get', { requestId })).body
-    expect(waiting).toMatchObject({ what: 'a payout of $250.00', record: { card: { href: `/vendor/finances/payouts/${body.id}` } } })
+    expect(waiting).toMatchObject({
+      what: 'a payout of $250.00',
+      note: 'For the kiln.',
+      record: { card: { href: `/vendor/finances/payouts/${body.id}` } },
+    })
     expect((await inWorkspace(till.amira, 'requests.approve', { requestId, note: '' })).body.code).toBe('OWN_REQUEST')
     const approvals = await Promise.all([1, 2].map(() => inWorkspace(elena, 'requests.approve', { requestId, note: '' })))
     expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -19,7 +19,7 @@ import { payoutSettings } from './settings.sql.ts'
 /** Fails with EMAIL_NOT_CONFIRMED, PAYOUT_ACCOUNT_FROZEN, PAYOUT_TOO_SMALL and BALANCE_TOO_LOW (V7, V8). */
 export async function requestPayout(
   ctx: WorkspaceContext,
-  { amountMinor, currency }: { amountMinor: number; currency: string },
+  { amountMinor, currency, note }: { amountMinor: number; currency: string; note: string },
 ): Promise<PayoutView> {
   const { membership, userId, client } = ctx
   const by = { userId, client }
@@ -27,17 +27,23 @@ export async function requestPayout(
   return transact(ctx, async (tx) => {
     await requireConfirmedEmail(tx, userId)
     if (await isPayoutFrozen(tx.db, workspaceId)) throw new Failure('PAYOUT_ACCOUNT_FROZEN')
-    return payoutView(tx.db, await createPayout(tx, { workspaceId, amountMinor, currency, by }))
+    return payoutView(tx.db, await createPayout(tx, { workspaceId, amountMinor, currency, note, by }))
   })
 }
 
-type NewPayoutRequest = { workspaceId: string; amountMinor: number; currency: string; by: { userId: string; client: Client | null } }
+type NewPayoutRequest = {
+  workspaceId: string
+  amountMinor: number
+  currency: string
+  note?: string
+  by: { userId: string; client: Client | null }
+}
 
 /**
  * Locks the amount by one conditional update in the caller's transaction. Above the workspace's limit the administrators hear of it once a
  * colleague has approved it.
  */
-export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency, by }: NewPayoutRequest): Promise<PayoutRow> {
+export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency, note = '', by }: NewPayoutRequest): Promise<PayoutRow> {
   const { minPayoutMinor, secondApprovalOverMinor } = await payoutSettings.load(tx.db)
   if (amountMinor < minPayoutMinor) throw new Failure('PAYOUT_TOO_SMALL', { minimum: money(minPayoutMinor, currency) })
   const id = newId('pot')
@@ -60,7 +66,7 @@ export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency,
     { floor: 'available' },
   )
   await insertPayout(tx.db, asked)
-  if (mustAsk) await requestApproval(tx, asking)
+  if (mustAsk) await requestApproval(tx, { ...asking, note })
   else publish(tx, payoutRequested({ payoutId: asked.id, workspaceId, currency, amountMinor }))
   await recordAudit(tx, {
     actor: by.userId,

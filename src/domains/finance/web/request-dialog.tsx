@@ -27,7 +27,7 @@ export default function RequestDialog({ available, minimum, secondOver, approval
       <CreateForm
         inline
         fields={fields}
-        only={['amountMinor']}
+        only={approvalOver ? ['amountMinor', 'note'] : ['amountMinor']}
         fixed={{ currency: available.currency }}
         begin={{ amountMinor: available.amountMinor }}
         operation={useRequestPayout()}
