@@ -11,6 +11,7 @@ import { web as moderation } from '#domains/moderation/web/domain.ts'
 import { web as network } from '#domains/network/web/domain.ts'
 import { web as notifications } from '#domains/notifications/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
+import { web as procurement } from '#domains/procurement/web/domain.ts'
 import { web as products } from '#domains/products/web/domain.ts'
 import { web as records } from '#domains/records/web/domain.ts'
 import { web as reviews } from '#domains/reviews/web/domain.ts'
@@ -31,6 +32,7 @@ export const webDomains: readonly WebDomain[] = [
   messages,
   groups,
   feed,
+  procurement,
   orders,
   reviews,
   marketplace,

@@ -1,6 +1,7 @@
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { SupplierView } from '../contract.ts'
+import { recordEdit } from './record-activity.ts'
 import { setArchived } from './suppliers.sql.ts'
 import { loadSupplierView } from './suppliers.ts'
 
@@ -11,7 +12,8 @@ export async function archiveSupplier(
 ): Promise<SupplierView> {
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
-    await setArchived(tx.db, workspaceId, supplierId, archived ? tx.now : null)
+    if (await setArchived(tx.db, workspaceId, supplierId, archived ? tx.now : null))
+      await recordEdit(tx, ctx.userId, { workspaceId, type: 'supplier', id: supplierId }, archived ? 'archived' : 'restored')
     return loadSupplierView(tx, workspaceId, supplierId)
   })
 }

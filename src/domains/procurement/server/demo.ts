@@ -51,6 +51,7 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
   const boxes = newId('supplier')
   await insertSupplier(tx.db, { ...CLAY, workspaceId, id: clay, createdAt: tx.now })
   await insertSupplier(tx.db, { ...BOXES, workspaceId, id: boxes, createdAt: tx.now })
+  await tx.services.search.add(tx, 'supplier', [clay, boxes])
   const { items: products } = await findVendorProducts(tx.db, { workspaceId }, { sort: 'name', limit: 1 })
   const [variant] = await loadVariants(
     tx.db,
@@ -77,6 +78,7 @@ async function seedOrder(tx: Tx, { workspaceId, owner, supplierId, days }: Place
   await insertWithNumber(tx, { ...terms, id, workspaceId, supplierId, author: owner, termsBy: owner, status, createdAt: tx.now })
   await saveLines(tx.db, id, lines)
   await refreshIncoming(tx, workspaceId, id)
+  await tx.services.search.add(tx, 'purchaseOrder', [id])
   await recordChange(tx, owner, id, 'created', status)
   return id
 }

@@ -3,5 +3,6 @@ import { approvals } from './approvals.ts'
 import { procurementRouter } from './http.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { searchables } from './searchables.ts'
 
-export const domain = defineDomain({ name: 'procurement', router: procurementRouter, listeners, resources, approvals })
+export const domain = defineDomain({ name: 'procurement', router: procurementRouter, listeners, resources, approvals, searchables })

@@ -29,3 +29,13 @@ where (s.units_received, s.units_on_time, s.spend_minor) is distinct from (r.uni
 select r.id as resource, coalesce(o.status, 'no order') as found, 'an order that awaits approval' as expected
 from approvals.requests r left join procurement.orders o on o.id = r.resource_id
 where r.kind = 'procurement.purchaseOrder' and r.status = 'Pending' and o.awaiting_approval is not true;
+
+-- suppliers and purchase orders are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (
+  select 'supplier' as type, id, array['supplier ' || workspace_id || ':procurement'] as readers from procurement.suppliers
+  union all
+  select 'purchaseOrder', id, array['purchaseOrder ' || workspace_id || ':procurement'] from procurement.orders
+) e
+full join (select type, id, readers from search.documents where type in ('supplier', 'purchaseOrder')) d using (type, id)
+where e.readers is distinct from d.readers;

@@ -8,10 +8,9 @@ import type { Tx } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
 import type { OrderSummary, OrderView } from '../contract.ts'
 import { PURCHASE_ORDER } from './approvals.ts'
-import { type LineRow, type LoadedReceipt, loadLines, loadReceipts } from './lines.sql.ts'
+import { type LineRow, type LoadedReceipt, loadReceipts } from './lines.sql.ts'
 import { ENDED, openUnits, receivableUnits } from './order.rules.ts'
-import { findOrder, loadChanges, type SummaryRow } from './orders.sql.ts'
-import { findSettings } from './settings.sql.ts'
+import { findOrderRecord, type SummaryRow } from './orders.sql.ts'
 
 const MAX_SHOWN = 100
 
@@ -32,12 +31,10 @@ async function loadOrderView(
   orderId: string,
   now: Date,
 ): Promise<OrderView> {
-  const row = await findOrder(db, workspaceId, orderId)
+  const row = await findOrderRecord(db, workspaceId, orderId, MAX_SHOWN)
   if (!row) throw notFound()
-  const lines = await loadLines(db, orderId)
+  const { lines, changes, overReceiptPercent } = row
   const receipts = await loadReceipts(db, orderId, MAX_SHOWN)
-  const changes = await loadChanges(db, orderId, MAX_SHOWN)
-  const { overReceiptPercent } = await findSettings(db, workspaceId)
   const warehouses = new Map((await loadWarehouseNames(db, workspaceId)).map(({ id, name }) => [id, name]))
   const request = (await loadApprovals({ db }, PURCHASE_ORDER, [orderId])).get(orderId)
   const users = await loadUsers(db, [...new Set([...changes.map(({ actor }) => actor), request?.decidedBy ?? ''])])
@@ -66,7 +63,7 @@ async function loadOrderView(
       kind,
       status,
       by: users.get(actor)?.username ?? '',
-      date: changedAt.toISOString(),
+      date: new Date(changedAt).toISOString(),
     })),
     version: row.version,
   }

@@ -3,6 +3,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { ChangeKind, Currency, OrderStatus } from '../contract/constants.ts'
 import type { Tables } from './db.types.ts'
+import type { LineRow } from './lines.sql.ts'
 
 const procurement = schemaOf<Tables>()
 
@@ -67,6 +68,31 @@ export async function findOrder(db: Db, workspaceId: string, id: string): Promis
   return rows[0]
 }
 
+export type OrderRecordRow = SummaryRow & {
+  /** In their order. */
+  lines: LineRow[]
+  /** Newest first; `changedAt` as text. */
+  changes: (Omit<ChangeRow, 'changedAt'> & { changedAt: string })[]
+  overReceiptPercent: number
+}
+
+/** All that the page of an order needs of it, except its receipts, in one statement. */
+export async function findOrderRecord(db: Db, workspaceId: string, id: string, maxChanges: number): Promise<OrderRecordRow | undefined> {
+  const { rows } = await sql<OrderRecordRow>`
+    select ${ROW}, s.name as supplier_name,
+      coalesce((select over_receipt_percent from procurement.rules where workspace_id = o.workspace_id), 0) as over_receipt_percent,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'orderId', l.order_id, 'position', l.position, 'variantId', l.variant_id,
+          'productId', l.product_id, 'sku', l.sku, 'name', l.name, 'quantity', l.quantity, 'priceMinor', l.price_minor,
+          'received', l.received, 'closed', l.closed, 'warehouseId', l.warehouse_id) order by l.position), '[]')
+        from procurement.lines l where l.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'actor', c.actor, 'changedAt', c.changed_at)
+          order by c.id desc), '[]')
+        from (select * from procurement.changes where order_id = o.id order by id desc limit ${maxChanges}) c) as changes
+    from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
+    where o.workspace_id = ${workspaceId} and o.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 export async function loadOrders(db: Db, ids: readonly string[]): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     select ${ROW}, s.name as supplier_name from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
@@ -99,12 +125,6 @@ export async function insertChange(db: Db, row: NewChange): Promise<void> {
 }
 
 export type ChangeRow = { kind: ChangeKind; status: OrderStatus; actor: string; changedAt: Date }
-
-export async function loadChanges(db: Db, orderId: string, limit: number): Promise<ChangeRow[]> {
-  const { rows } = await sql<ChangeRow>`
-    select kind, status, actor, changed_at from procurement.changes where order_id = ${orderId} order by id desc limit ${limit}`.execute(db)
-  return rows
-}
 
 const id = sql`o.id`
 

@@ -22,6 +22,7 @@ export async function placeOrder(tx: Tx, { workspaceId, userId, language }: By, 
   const number = await insertWithNumber(tx, { ...placed, createdAt: tx.now })
   await saveLines(tx.db, orderId, lines)
   await refreshIncoming(tx, workspaceId, orderId)
+  await tx.services.search.add(tx, 'purchaseOrder', [orderId])
   await recordChange(tx, userId, orderId, 'created', 'Pending')
   publish(tx, orderCreated({ orderId, workspaceId, number, actor: userId }))
   const order = { ...placed, number, approvedAt: null }

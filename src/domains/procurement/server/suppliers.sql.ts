@@ -55,6 +55,22 @@ export async function loadSuppliers(db: Db, workspaceId: string, ids: readonly s
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export type SupplierHead = { id: string; workspaceId: string; name: string; contactName: string }
+
+/** Of any workspace. */
+export async function loadSupplierHeads(db: Db, ids: readonly string[]): Promise<SupplierHead[]> {
+  const { rows } = await sql<SupplierHead>`
+    select id, workspace_id, name, contact_name from procurement.suppliers where id = any(${ids})`.execute(db)
+  return rows
+}
+
+/** Locks the supplier until the transaction ends. */
+export async function lockSupplier(db: Db, workspaceId: string, id: string): Promise<SupplierRow | undefined> {
+  const { rows } = await sql<SupplierRow>`
+    select ${ROW} from procurement.suppliers r where r.workspace_id = ${workspaceId} and r.id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
 /** Returns false if there is no such supplier at this version. */
 export async function saveSupplier(db: Db, { workspaceId, id, version }: SupplierKey, fields: SupplierFields): Promise<boolean> {
   const { numUpdatedRows } = await procurement(db)
@@ -69,11 +85,12 @@ export async function saveSupplier(db: Db, { workspaceId, id, version }: Supplie
 
 export type SupplierKey = { workspaceId: string; id: string; version: number }
 
-/** Keeps the first time of archiving. */
-export async function setArchived(db: Db, workspaceId: string, id: string, archivedAt: Date | null): Promise<void> {
-  await sql`
+/** Keeps the first time of archiving. Returns false when nothing changed. */
+export async function setArchived(db: Db, workspaceId: string, id: string, archivedAt: Date | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update procurement.suppliers set archived_at = ${archivedAt}, version = version + 1
     where workspace_id = ${workspaceId} and id = ${id} and (archived_at is null) <> (${archivedAt}::timestamptz is null)`.execute(db)
+  return numAffectedRows === 1n
 }
 
 export type Measured = { units: number; unitsOnTime: number; costMinor: number }

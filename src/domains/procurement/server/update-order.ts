@@ -1,12 +1,16 @@
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
 import { askApproval, endApproval, findStanding, NO_APPROVAL } from './ask-approval.ts'
 import { type LineRow, loadLines, saveLines } from './lines.sql.ts'
 import { ENDED } from './order.rules.ts'
-import { changeOrderOf, moveTo, recordChange, toFields } from './order-changes.ts'
+import { changeOrderOf, moveTo, toFields } from './order-changes.ts'
 import { toLineRows } from './order-lines.ts'
-import type { OrderFields } from './orders.sql.ts'
+import type { OrderFields, OrderRow } from './orders.sql.ts'
+import { recordEdit } from './record-activity.ts'
+import { orderChanges } from './record-changes.rules.ts'
+import { loadSuppliers } from './suppliers.sql.ts'
 
 /** A change of what is bought ends the approval and its request, and asks again. Fails like `createOrder`, and as the contract says. */
 export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { orderId: string; version: number }): Promise<OrderView> {
@@ -22,7 +26,8 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
       const isFrozen = order.approvedAt !== null || hasReceipts
       if (isFrozen && (fields.currency !== order.currency || fields.rateMicros !== order.rateMicros)) throw new Failure('CURRENCY_FROZEN')
       await saveLines(tx.db, order.id, lines)
-      await recordChange(tx, ctx.userId, order.id, 'edited', order.status)
+      await recordOrderEdit(tx, ctx.userId, order, { known, fields, lines })
+      await tx.services.search.refresh(tx, 'purchaseOrder', [order.id])
       if (termsOf(order, known) === termsOf(fields, lines)) return moveTo(tx, ctx.userId, order, order.status, fields)
       await endApproval(tx, ctx.userId, order.id)
       const status = order.approvedAt !== null && !hasReceipts ? 'Pending' : order.status
@@ -33,6 +38,17 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
     },
     'STALE',
   )
+}
+
+type Edit = { known: readonly LineRow[]; fields: OrderFields; lines: readonly LineRow[] }
+
+/** An edit that changes nothing says nothing. */
+async function recordOrderEdit(tx: Tx, actor: string, order: OrderRow, { known, fields, lines }: Edit): Promise<void> {
+  const suppliers = await loadSuppliers(tx.db, order.workspaceId, [order.supplierId, fields.supplierId])
+  const nameOf = ({ supplierId }: OrderFields) => suppliers.get(supplierId)?.name ?? ''
+  const changes = orderChanges({ fields: order, supplier: nameOf(order), lines: known }, { fields, supplier: nameOf(fields), lines })
+  if (changes.length === 0) return
+  await recordEdit(tx, actor, { workspaceId: order.workspaceId, type: 'purchaseOrder', id: order.id }, 'updated', changes)
 }
 
 /** What somebody approves: from whom, what, how much of it, and for how much. */

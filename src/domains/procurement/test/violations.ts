@@ -27,4 +27,5 @@ export const violations: readonly PlantedViolation[] = [
       insert into approvals.steps (request_id, position, step, at) values ('apr_po', 1, 'requested', now())`,
     mends: "delete from approvals.requests where id = 'apr_po'",
   },
+  { name: 'suppliers and purchase orders are found by those with the permission', breaks: SUPPLIER, mends: MENDS },
 ]

@@ -2,6 +2,7 @@ import { PackageCheck, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RecordSide } from '#domains/records/web/index.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { formatMoment, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -9,18 +10,18 @@ import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
-import { Panel } from '#platform/web/ui/panel.tsx'
 import type { OrderView } from '../contract.ts'
 import { OrderApproval } from './order-approval.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { editOrderPath, ORDERS, orderPath, supplierPath } from './paths.ts'
 import { OrderBadges } from './status-badge.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 
-/** One purchase order. Keys: procurement.change.*, procurement.status.* */
+/** One purchase order. */
 export default function OrderRecord({ order, workspaceId }: { order: OrderView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -73,26 +74,14 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
               </RecordDetail>
             )}
           </RecordDetails>
-          <Panel title={t('procurement.history')}>
-            <ol className="space-y-3">
-              {order.history.map((change) => (
-                <li key={`${change.date} ${change.kind} ${change.status}`}>
-                  <p className="font-medium">
-                    {t(`procurement.change.${change.kind}`, { status: t(`procurement.status.${change.status}`) })}
-                  </p>
-                  <p className="text-xs text-muted-foreground">
-                    <bdi>{change.by}</bdi> · {formatMoment(change.date, locale)}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Panel>
+          <RecordSide record={{ workspaceId, type: 'purchaseOrder', id }} />
         </>
       }
     >
       <OrderApproval order={order} />
       <OrderItems order={order} workspaceId={workspaceId} />
       <OrderReceipts order={order} />
+      <OrderTimeline workspaceId={workspaceId} order={order} />
       {receiving && (
         <Suspense>
           <ReceiveDialog order={order} workspaceId={workspaceId} onClose={() => setReceiving(false)} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
@@ -43,6 +44,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
   const locale = useLocale()
   const [editing, setEditing] = useState(false)
   const archive = useArchiveSupplier(workspaceId)
+  const record = { workspaceId, type: 'supplier', id: supplier.id }
   const { id, name, contact, archived, leadTimeDays, minUnits } = supplier
   const set = (next: boolean) =>
     archive.mutate(
@@ -73,24 +75,27 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
         </>
       }
       aside={
-        <RecordDetails label={t('procurement.contact')}>
-          <Detail label={t('procurement.field.contact_name')} value={contact.name} />
-          <Detail
-            label={t('procurement.field.contact_email')}
-            value={contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-          />
-          <Detail label={t('procurement.field.contact_phone')} value={contact.phone && <span dir="ltr">{contact.phone}</span>} />
-          <Detail label={t('procurement.field.contact_address')} value={contact.address} />
-          <Detail label={t('procurement.field.contact_language')} value={t(`procurement.language.${contact.language}`)} />
-          <Detail label={t('procurement.field.currency')} value={supplier.currency} />
-          <Detail label={t('procurement.field.paymentTerms')} value={supplier.paymentTerms} />
-          <Detail
-            label={t('procurement.field.leadTimeDays')}
-            value={leadTimeDays !== null && t('procurement.inDays', { count: leadTimeDays })}
-          />
-          <Detail label={t('procurement.field.minUnits')} value={minUnits !== null && formatNumber(minUnits, locale)} />
-          <Detail label={t('procurement.field.notes')} value={supplier.notes} />
-        </RecordDetails>
+        <>
+          <RecordDetails label={t('procurement.contact')}>
+            <Detail label={t('procurement.field.contact_name')} value={contact.name} />
+            <Detail
+              label={t('procurement.field.contact_email')}
+              value={contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+            />
+            <Detail label={t('procurement.field.contact_phone')} value={contact.phone && <span dir="ltr">{contact.phone}</span>} />
+            <Detail label={t('procurement.field.contact_address')} value={contact.address} />
+            <Detail label={t('procurement.field.contact_language')} value={t(`procurement.language.${contact.language}`)} />
+            <Detail label={t('procurement.field.currency')} value={supplier.currency} />
+            <Detail label={t('procurement.field.paymentTerms')} value={supplier.paymentTerms} />
+            <Detail
+              label={t('procurement.field.leadTimeDays')}
+              value={leadTimeDays !== null && t('procurement.inDays', { count: leadTimeDays })}
+            />
+            <Detail label={t('procurement.field.minUnits')} value={minUnits !== null && formatNumber(minUnits, locale)} />
+            <Detail label={t('procurement.field.notes')} value={supplier.notes} />
+          </RecordDetails>
+          <RecordSide record={record} />
+        </>
       }
     >
       <RecordDetails label={t('procurement.performance')}>
@@ -104,6 +109,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
         <h3 className="mb-3 text-base font-semibold">{t('procurement.orders')}</h3>
         <OrdersTable workspaceId={workspaceId} supplierId={id} />
       </section>
+      <RecordTimeline record={record} title={t('procurement.history')} words="procurement" />
       {editing && (
         <Suspense>
           <SupplierSheet supplier={supplier} workspaceId={workspaceId} onClose={() => setEditing(false)} />

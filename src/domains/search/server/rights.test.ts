@@ -1,5 +1,6 @@
 /** Who finds what: every searchable type by every kind of viewer, and what their domain says about each match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { supplierFields, textLine } from '#domains/procurement/test/shop.ts'
 import { addColleague } from '#domains/workspaces/server/fixtures.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Guest } from '#test/plaza/guest.ts'
@@ -30,6 +31,8 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   product: { record: () => mugId, q: () => 'mug', finders: VIEWERS },
   order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
+  supplier: { record: () => supplierId, q: () => 'kaolin quarry', finders: ['owner', 'manager'] },
+  purchaseOrder: { record: () => purchaseOrderId, q: () => purchaseNumber, finders: ['owner', 'manager'] },
   post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
@@ -42,6 +45,9 @@ let orderId: string
 let darAmira: string
 let messageId: string
 let postId: string
+let supplierId: string
+let purchaseOrderId: string
+let purchaseNumber: string
 let kilnGroupId: string
 const viewers = new Map<ViewerKind, Member | Guest>()
 
@@ -73,6 +79,13 @@ beforeAll(async () => {
   const collection = { name, description: name, published: true, rule: null, products: [mugId] }
   await memberOf('owner').call('catalog.collections.create', collection, { workspace: darAmira })
   kilnGroupId = (await memberOf('owner').call('groups.create', { name: 'Kiln owners', isPublic: false })).body.id
+  const supplier = { ...supplierFields('Kaolin Quarry'), contact: { ...supplierFields('').contact, name: 'Ines' } }
+  supplierId = (await memberOf('owner').call('procurement.suppliers.create', supplier, { workspace: darAmira })).body.id
+  const items = [textLine('Kaolin')]
+  const purchase = { supplierId, currency: 'USD', rateMicros: 1_000_000, expectedDate: '2099-12-31', notes: '', items }
+  const placed = (await memberOf('owner').call('procurement.orders.create', purchase, { workspace: darAmira })).body
+  purchaseOrderId = placed.id
+  purchaseNumber = placed.number
   const content = { conversationId, clientKey: 'a-key-of-this-test', text: 'Is it celadon?' }
   const post = { clientKey: 'a-key-of-this-test', text: 'Tenmoku is black' }
   postId = (await memberOf('owner').call('feed.posts.create', post)).body.post.id
