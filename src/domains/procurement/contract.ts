@@ -5,10 +5,13 @@ import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
 import { suggestionsToOrder, suggestionView } from './contract/suggestion-views.ts'
+import { offerView } from './contract/supplier-item-views.ts'
+import { supplierItems } from './contract/supplier-items.ts'
 import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
 
 export type { LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
 export type { Suggestion, SuggestionsToOrder } from './contract/suggestion-views.ts'
+export type { Offer, SupplierItemInput, SupplierItemView } from './contract/supplier-item-views.ts'
 export type { SupplierInput, SupplierView } from './contract/supplier-views.ts'
 
 const ACCESS = 'workspace:procurement'
@@ -71,6 +74,7 @@ export const procurement = {
       .input(supplier.extend({ archived: z.boolean() }))
       .output(supplierView),
   },
+  supplierItems,
   orders: {
     list: read(ACCESS, '/procurement/orders')
       .input(
@@ -154,8 +158,21 @@ export const procurement = {
     ),
   /** Variants that an order can have, by name or SKU. */
   variants: read(ACCESS, '/procurement/choices/variants')
-    .input(z.object({ q: singleLineText(80) }))
-    .output(z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), sku: z.string(), costMinor: z.int().nullable() })) })),
+    .input(z.object({ q: singleLineText(80), supplierId: supplierId.optional() }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            sku: z.string(),
+            costMinor: z.int().nullable(),
+            /** What the supplier asks for it. */
+            offer: offerView.nullable(),
+          }),
+        ),
+      }),
+    ),
   /** Where goods can be delivered. */
   warehouses: read(ACCESS, '/procurement/choices/warehouses')
     .input(z.object({}))

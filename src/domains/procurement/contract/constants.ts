@@ -5,6 +5,10 @@ export const MAX_SHORT = 120
 export const MAX_ADDRESS = 500
 export const MAX_NOTES = 4000
 export const MAX_LINES = 200
+/** Prices of one supplier. */
+export const MAX_ITEMS = 5000
+export const MAX_SKU = 64
+export const MAX_LEAD_DAYS = 365
 export const MAX_QUANTITY = 1_000_000
 export const MAX_PRICE_MINOR = 1_000_000_000
 

@@ -62,6 +62,8 @@ export const orderView = orderSummary.extend({
       id: lineId,
       variantId: z.string().nullable(),
       sku: z.string(),
+      /** The supplier's own number of it; empty: unknown. */
+      supplierSku: z.string(),
       name: z.string(),
       qty: z.int(),
       priceMinor: z.int(),

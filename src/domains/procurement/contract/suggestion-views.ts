@@ -6,6 +6,8 @@ import { supplierId } from './supplier-views.ts'
 
 const row = { variantId: idText(60), warehouseId: idText(60) }
 
+const selling = { minUnits: z.int().nullable(), packSize: z.int().nullable() }
+
 /** A variant in a warehouse whose projected units are at or below its reorder point. */
 export const suggestionView = z.object({
   variantId: z.string(),
@@ -19,8 +21,10 @@ export const suggestionView = z.object({
   reorderPoint: z.int(),
   /** The projected units that the suggestion reaches: twice the reorder point. */
   target: z.int(),
-  /** That of the variant's last order; null: it was never ordered, or only from suppliers that are archived. */
-  supplier: z.object({ id: supplierId, name: z.string(), minUnits: z.int().nullable() }).nullable(),
+  /** The preferred one, else the cheapest, else that of the last order; null: nobody who isn't archived sells it or was asked before. */
+  supplier: z.object({ id: supplierId, name: z.string(), ...selling }).nullable(),
+  /** How each supplier with a price sells it. */
+  offers: z.array(z.object({ supplierId, ...selling })),
 })
 
 export const suggestionsToOrder = z.object({

@@ -28,6 +28,7 @@ export interface ProcurementLines {
   quantity: number;
   received: Generated<number>;
   sku: Generated<string>;
+  supplierSku: Generated<string>;
   variantId: string | null;
   warehouseId: string | null;
 }
@@ -77,6 +78,23 @@ export interface ProcurementRules {
   workspaceId: string;
 }
 
+export interface ProcurementSupplierItems {
+  currency: string;
+  lastCurrency: string | null;
+  lastPriceMinor: number | null;
+  lastReceivedOn: string | null;
+  leadTimeDays: number | null;
+  minUnits: number | null;
+  packSize: number | null;
+  preferred: Generated<boolean>;
+  priceMinor: number;
+  supplierId: string;
+  supplierSku: Generated<string>;
+  variantId: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface ProcurementSuppliers {
   address: Generated<string>;
   archivedAt: Timestamp | null;
@@ -107,6 +125,7 @@ export interface Tables {
   "procurement.receiptLines": ProcurementReceiptLines;
   "procurement.receipts": ProcurementReceipts;
   "procurement.rules": ProcurementRules;
+  "procurement.supplierItems": ProcurementSupplierItems;
   "procurement.suppliers": ProcurementSuppliers;
 }
 

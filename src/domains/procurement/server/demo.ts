@@ -14,6 +14,7 @@ import { insertWithNumber } from './order-numbers.ts'
 import { dayOf } from './order-views.ts'
 import { changeOrder, lockOrder } from './orders.sql.ts'
 import { receiveLines } from './receive-lines.ts'
+import { saveItem } from './supplier-items.sql.ts'
 import { insertSupplier } from './suppliers.sql.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -51,12 +52,25 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
   const boxes = newId('supplier')
   await insertSupplier(tx.db, { ...CLAY, workspaceId, id: clay, createdAt: tx.now })
   await insertSupplier(tx.db, { ...BOXES, workspaceId, id: boxes, createdAt: tx.now })
-  await tx.services.search.add(tx, 'supplier', [clay, boxes])
   const { items: products } = await findVendorProducts(tx.db, { workspaceId }, { sort: 'name', limit: 1 })
   const [variant] = await loadVariants(
     tx.db,
     products.map(({ id }) => id),
   )
+  if (variant) {
+    const price = { currency: 'USD', minUnits: 12, packSize: 6, leadTimeDays: null } as const
+    await saveItem(
+      tx.db,
+      { workspaceId, supplierId: clay, variantId: variant.id },
+      { ...price, supplierSku: 'GCW-118', priceMinor: 450, preferred: true },
+    )
+    await saveItem(
+      tx.db,
+      { workspaceId, supplierId: boxes, variantId: variant.id },
+      { ...price, supplierSku: 'BT-4', priceMinor: 520, preferred: false },
+    )
+  }
+  await tx.services.search.add(tx, 'supplier', [clay, boxes])
   const place = (supplierId: string, days: number, lines: LineInput[]) => seedOrder(tx, { workspaceId, owner, supplierId, days }, lines)
   if (variant) await place(clay, 7, [{ id: null, variantId: variant.id, name: '', qty: 24, priceMinor: 450, warehouseId: null }])
   const packed = await place(boxes, 0, [
@@ -71,7 +85,7 @@ type Placed = { workspaceId: string; owner: string; supplierId: string; days: nu
 async function seedOrder(tx: Tx, { workspaceId, owner, supplierId, days }: Placed, items: LineInput[]): Promise<string> {
   const id = newId('po')
   const status: OrderStatus = 'Pending'
-  const lines = await toLineRows(tx, { orderId: id, workspaceId, language: 'en', known: [] }, items)
+  const lines = await toLineRows(tx, { orderId: id, workspaceId, supplierId, language: 'en', known: [] }, items)
   const totalMinor = totalOf(lines)
   const expectedOn = dayOf(new Date(tx.now.getTime() + days * DAY_MS))
   const terms = { currency: 'USD', rateMicros: 1_000_000, expectedOn, notes: '', totalMinor, baseMinor: totalMinor } as const

@@ -8,9 +8,12 @@ import { orderSuggestions } from './order-suggestions.ts'
 import { getOrder } from './order-views.ts'
 import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
 import { receiveOrder } from './receive-order.ts'
+import { removeSupplierItem } from './remove-supplier-item.ts'
+import { saveSupplierItem } from './save-supplier-item.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { getSettings } from './settings.ts'
 import { listSuggestions } from './suggestions.ts'
+import { listSupplierItems } from './supplier-items.ts'
 import { getSupplier, listSuppliers } from './suppliers.ts'
 import { updateOrder } from './update-order.ts'
 import { updateSettings } from './update-settings.ts'
@@ -26,6 +29,11 @@ export const procurementRouter = os.router({
     update: os.suppliers.update.handler(({ input, context: { ctx } }) => updateSupplier(ctx, input)),
     archive: os.suppliers.archive.handler(({ input, context: { ctx } }) => archiveSupplier(ctx, input)),
   },
+  supplierItems: {
+    list: os.supplierItems.list.handler(({ input, context: { ctx } }) => listSupplierItems(ctx, input)),
+    save: os.supplierItems.save.handler(({ input, context: { ctx } }) => saveSupplierItem(ctx, input)),
+    remove: os.supplierItems.remove.handler(({ input, context: { ctx } }) => removeSupplierItem(ctx, input)),
+  },
   orders: {
     list: os.orders.list.handler(({ input, context: { ctx } }) => listOrders(ctx, input)),
     get: os.orders.get.handler(({ input, context: { ctx } }) => getOrder(ctx, input.orderId)),
@@ -40,7 +48,7 @@ export const procurementRouter = os.router({
     order: os.suggestions.order.handler(({ input, context: { ctx } }) => orderSuggestions(ctx, input)),
   },
   overview: os.overview.handler(({ context: { ctx } }) => getOverview(ctx)),
-  variants: os.variants.handler(({ input, context: { ctx } }) => variantChoices(ctx, input.q)),
+  variants: os.variants.handler(({ input, context: { ctx } }) => variantChoices(ctx, input)),
   warehouses: os.warehouses.handler(({ context: { ctx } }) => warehouseChoices(ctx)),
   settings: {
     get: os.settings.get.handler(({ context: { ctx } }) => getSettings(ctx)),

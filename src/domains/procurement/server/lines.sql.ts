@@ -11,6 +11,8 @@ export type LineRow = {
   variantId: string | null
   productId: string | null
   sku: string
+  /** The supplier's own number of it; empty: unknown. */
+  supplierSku: string
   name: string
   quantity: number
   priceMinor: number
@@ -21,7 +23,7 @@ export type LineRow = {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select id, order_id, position, variant_id, product_id, sku, name, quantity, price_minor, received, closed, warehouse_id
+    select id, order_id, position, variant_id, product_id, sku, supplier_sku, name, quantity, price_minor, received, closed, warehouse_id
     from procurement.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
@@ -39,6 +41,7 @@ export async function saveLines(db: Db, orderId: string, rows: readonly LineRow[
         variantId: eb.ref('excluded.variantId'),
         productId: eb.ref('excluded.productId'),
         sku: eb.ref('excluded.sku'),
+        supplierSku: eb.ref('excluded.supplierSku'),
         name: eb.ref('excluded.name'),
         quantity: eb.ref('excluded.quantity'),
         priceMinor: eb.ref('excluded.priceMinor'),

@@ -6,13 +6,14 @@ import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineInput } from '../contract.ts'
 import type { LineRow } from './lines.sql.ts'
+import { loadOffersOf } from './supplier-items.sql.ts'
 
 /** The product's name with the values of its options. */
 export function nameOf({ name, options }: Pick<SaleVariant, 'name' | 'options'>): string {
   return [name, ...options.map(({ label }) => label)].join(' · ')
 }
 
-type Target = { orderId: string; workspaceId: string; language: Language; known: readonly LineRow[] }
+type Target = { orderId: string; workspaceId: string; supplierId: string; language: Language; known: readonly LineRow[] }
 
 /**
  * Lines with names, SKUs and warehouses. A line that keeps its variant keeps its name too. Fails with NOT_FOUND for a line of another order
@@ -21,15 +22,13 @@ type Target = { orderId: string; workspaceId: string; language: Language; known:
  */
 export async function toLineRows(
   tx: Tx,
-  { orderId, workspaceId, language, known }: Target,
+  { orderId, workspaceId, supplierId, language, known }: Target,
   items: readonly LineInput[],
 ): Promise<LineRow[]> {
   const earlier = new Map(known.map((line) => [line.id, line]))
-  const variants = await loadVariantsForSale(
-    tx.db,
-    items.flatMap(({ variantId }) => variantId ?? []),
-    language,
-  )
+  const variantIds = items.flatMap(({ variantId }) => variantId ?? [])
+  const variants = await loadVariantsForSale(tx.db, variantIds, language)
+  const offers = await loadOffersOf(tx.db, supplierId, variantIds)
   const main = await defaultWarehouse(tx, workspaceId)
   const chosen = items.map(({ variantId, warehouseId }) => (variantId === null ? null : (warehouseId ?? main)))
   await requireWarehouses(
@@ -55,6 +54,7 @@ export async function toLineRows(
       variantId,
       productId,
       sku,
+      supplierSku: offers.get(variantId ?? '')?.supplierSku ?? '',
       name,
       quantity: item.qty,
       priceMinor: item.priceMinor,

@@ -11,6 +11,7 @@ import { dayOf, toSummary } from './order-views.ts'
 import { loadOrders } from './orders.sql.ts'
 import { placeOrder } from './place-order.ts'
 import { loadLastPurchases, loadLastRates, lockSuggestions } from './suggestions.sql.ts'
+import { loadOffers } from './supplier-items.sql.ts'
 import { loadSuppliers, type SupplierRow } from './suppliers.sql.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000
 const USUAL_LEAD_DAYS = 7
 const BASE_RATE = 1_000_000
 
-type Due = { supplier: SupplierRow; currency: Currency; line: LineInput }
+type Due = { supplier: SupplierRow; currency: Currency; leadDays: number; line: LineInput }
 
 /**
  * Orders suggestions: one Pending order per supplier and currency. What is on order counts, under a lock of the workspace, so a suggestion that
@@ -40,7 +41,7 @@ export async function orderSuggestions(
       const { supplier, currency } = first
       const rateMicros = currency === BASE_CURRENCY ? BASE_RATE : rates.get(currency)
       if (rateMicros === undefined) throw new Failure('RATE_MISSING', { currency })
-      const expectedDate = dayOf(new Date(tx.now.getTime() + (supplier.leadTimeDays ?? USUAL_LEAD_DAYS) * DAY_MS))
+      const expectedDate = dayOf(new Date(tx.now.getTime() + Math.max(...group.map(({ leadDays }) => leadDays)) * DAY_MS))
       const items = group.map(({ line }) => line)
       const by = { workspaceId, userId: ctx.userId, language: ctx.language }
       ids.push(await placeOrder(tx, by, { supplierId: supplier.id, currency, rateMicros, expectedDate, notes: '', items }))
@@ -62,20 +63,24 @@ async function loadDue(tx: Tx, workspaceId: string, asked: SuggestionsToOrder['l
   const variantIds = [...low.values()].map(({ variantId }) => variantId)
   const variants = await loadVariantsForSale(tx.db, variantIds, 'en')
   const purchases = await loadLastPurchases(tx.db, workspaceId, variantIds)
+  const offers = await loadOffers(tx.db, workspaceId, variantIds)
   const costs = await loadVariantCosts(tx.db, variantIds)
   return asked.flatMap(({ variantId, warehouseId, supplierId, target }) => {
     const supplier = suppliers.get(supplierId)
     if (!supplier) throw notFound()
     if (supplier.archivedAt !== null) throw new Failure('SUPPLIER_ARCHIVED')
     const row = low.get(keyOf({ variantId, warehouseId }))
-    const qty = row ? unitsToOrder({ ...row, target }, supplier.minUnits) : 0
+    const offer = offers.find((each) => each.variantId === variantId && each.supplierId === supplierId)
+    const selling = { minUnits: offer?.minUnits ?? supplier.minUnits, packSize: offer?.packSize ?? null }
+    const qty = row ? unitsToOrder({ ...row, target }, selling) : 0
     const variant = variants.get(variantId)
     if (qty === 0 || !variant || variant.bundleParts.length > 0) return []
     low.delete(keyOf({ variantId, warehouseId }))
     const last = purchases.find((purchase) => purchase.variantId === variantId && purchase.supplierId === supplierId)
-    const currency = last?.currency ?? supplier.currency
-    const priceMinor = last?.priceMinor ?? (currency === BASE_CURRENCY ? (costs.get(variantId) ?? 0) : 0)
-    return [{ supplier, currency, line: { id: null, variantId, name: '', qty, priceMinor, warehouseId } }]
+    const currency = offer?.currency ?? last?.currency ?? supplier.currency
+    const priceMinor = offer?.priceMinor ?? last?.priceMinor ?? (currency === BASE_CURRENCY ? (costs.get(variantId) ?? 0) : 0)
+    const leadDays = offer?.leadTimeDays ?? supplier.leadTimeDays ?? USUAL_LEAD_DAYS
+    return [{ supplier, currency, leadDays, line: { id: null, variantId, name: '', qty, priceMinor, warehouseId } }]
   })
 }
 

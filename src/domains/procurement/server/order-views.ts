@@ -85,12 +85,13 @@ export function toSummary(row: SummaryRow, today: string): OrderSummary {
 }
 
 function toItem(line: LineRow, overReceiptPercent: number): Omit<OrderView['items'][number], 'warehouse'> {
-  const { id, variantId, sku, name, quantity, priceMinor, received, closed } = line
+  const { id, variantId, sku, supplierSku, name, quantity, priceMinor, received, closed } = line
   const open = openUnits(line)
   return {
     id,
     variantId,
     sku,
+    supplierSku,
     name,
     qty: quantity,
     priceMinor,

@@ -16,7 +16,7 @@ type By = { workspaceId: string; userId: string; language: Language }
 /** Returns its id. A new order is Pending (spec §4), and asks for its approval if it needs one. */
 export async function placeOrder(tx: Tx, { workspaceId, userId, language }: By, input: OrderInput): Promise<string> {
   const orderId = newId('po')
-  const lines = await toLineRows(tx, { orderId, workspaceId, language, known: [] }, input.items)
+  const lines = await toLineRows(tx, { orderId, workspaceId, supplierId: input.supplierId, language, known: [] }, input.items)
   const fields = await toFields(tx, workspaceId, input, lines)
   const placed = { ...fields, workspaceId, id: orderId, author: userId, termsBy: userId, status: 'Pending' as const }
   const number = await insertWithNumber(tx, { ...placed, createdAt: tx.now })

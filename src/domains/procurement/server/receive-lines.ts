@@ -7,6 +7,7 @@ import { addReceived, insertReceipt, type LineRow } from './lines.sql.ts'
 import { landedCosts } from './order.rules.ts'
 import { recordChange } from './order-changes.ts'
 import type { OrderRow } from './orders.sql.ts'
+import { type LastPrice, setLastPrices } from './supplier-items.sql.ts'
 import { isOnTime } from './supplier-rating.rules.ts'
 import { addMeasured } from './suppliers.sql.ts'
 
@@ -32,6 +33,7 @@ export async function receiveLines(
     tx.db,
     goods.map(({ line, quantity }) => ({ id: line.id, quantity })),
   )
+  await setLastPrices(tx.db, { supplierId: order.supplierId, currency: order.currency, receivedOn }, lastPrices(goods))
   await storeGoods(tx, { workspaceId: order.workspaceId, receiptId, actor }, goods)
   const units = goods.reduce((sum, { quantity }) => sum + quantity, 0)
   const costMinor = costs.reduce((sum, cost) => sum + cost, 0)
@@ -39,4 +41,10 @@ export async function receiveLines(
   await recordChange(tx, actor, order.id, 'received', order.status)
   const { id: orderId, workspaceId, number, supplierId } = order
   publish(tx, received({ orderId, workspaceId, number, actor, receiptId, supplierId, units, costMinor }))
+}
+
+/** Of two lines of one variant, the later one counts. */
+function lastPrices(goods: readonly Goods[]): LastPrice[] {
+  const prices = new Map(goods.flatMap(({ line }) => (line.variantId === null ? [] : [[line.variantId, line.priceMinor]])))
+  return [...prices].map(([variantId, priceMinor]) => ({ variantId, priceMinor }))
 }

@@ -6,8 +6,9 @@ export type FindableSupplier = { id: string; workspaceId: string; name: string; 
 
 export async function loadFindableSuppliers(db: Db, ids: readonly string[]): Promise<FindableSupplier[]> {
   const { rows } = await sql<FindableSupplier>`
-    select id, workspace_id, name, concat_ws(' ', contact_name, email, phone) as words, created_at
-    from procurement.suppliers where id = any(${ids})`.execute(db)
+    select s.id, s.workspace_id, s.name, s.created_at, concat_ws(' ', s.contact_name, s.email, s.phone,
+      (select string_agg(supplier_sku, ' ' order by variant_id) from procurement.supplier_items where supplier_id = s.id and supplier_sku <> '')) as words
+    from procurement.suppliers s where s.id = any(${ids})`.execute(db)
   return rows
 }
 
@@ -16,7 +17,7 @@ export type FindableOrder = { id: string; workspaceId: string; number: string; s
 export async function loadFindableOrders(db: Db, ids: readonly string[]): Promise<FindableOrder[]> {
   const { rows } = await sql<FindableOrder>`
     select o.id, o.workspace_id, o.number, s.name as supplier, o.created_at,
-      (select coalesce(string_agg(concat_ws(' ', name, sku), ' ' order by position), '') from procurement.lines where order_id = o.id) as items
+      (select coalesce(string_agg(concat_ws(' ', name, sku, supplier_sku), ' ' order by position), '') from procurement.lines where order_id = o.id) as items
     from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id where o.id = any(${ids})`.execute(db)
   return rows
 }

@@ -8,7 +8,7 @@ const colleagues = (workspaceId: string): Audience => ({
   members: [{ workspaceId, permission: 'procurement' }],
 })
 
-/** By name and contact. */
+/** By name, contact and its own numbers of what it sells. */
 const supplier: Searchable = {
   type: 'supplier',
   async documents(db, ids) {

@@ -20,7 +20,8 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
     async (tx, order) => {
       if (ENDED.includes(order.status)) throw new Failure('ORDER_ENDED')
       const known = await loadLines(tx.db, order.id)
-      const lines = await toLineRows(tx, { orderId: order.id, workspaceId: order.workspaceId, language: ctx.language, known }, input.items)
+      const target = { orderId: order.id, workspaceId: order.workspaceId, supplierId: input.supplierId, language: ctx.language, known }
+      const lines = await toLineRows(tx, target, input.items)
       const fields = await toFields(tx, order.workspaceId, input, lines, order.supplierId)
       const hasReceipts = known.some(({ received }) => received > 0)
       const isFrozen = order.approvedAt !== null || hasReceipts

@@ -11,6 +11,7 @@ const SUPPLIER = {
   leadTimeDays: null,
   notes: '',
 }
+const PRICE = { supplierSku: '', priceMinor: 1, minUnits: null, leadTimeDays: null, packSize: null, preferred: false, version: null }
 const ORDER = {
   currency: 'USD',
   rateMicros: 1_000_000,
@@ -43,6 +44,10 @@ export const domainRecords: DomainRecords = {
       'procurement.suppliers.get': () => supplierPair(),
       'procurement.suppliers.update': () => supplierPair({ version: 1, ...SUPPLIER }),
       'procurement.suppliers.archive': () => supplierPair({ archived: true }),
+      'procurement.supplierItems.list': () => supplierPair(),
+      'procurement.supplierItems.save': () => supplierPair({ ...PRICE, variantId: 'var_nothing' }),
+      'procurement.supplierItems.remove': () => supplierPair({ variantId: 'var_nothing' }),
+      'procurement.variants': () => supplierPair({ q: '' }),
       'procurement.orders.get': () => orderPair(),
       'procurement.orders.update': () => orderPair({ version: 1, ...ORDER, supplierId: MISSING_SUPPLIER }),
       'procurement.orders.setStatus': () => orderPair({ version: 1, status: 'Sent' }),

@@ -16,8 +16,10 @@ import { CURRENCIES, MAX_NOTES } from '../contract/constants.ts'
 import type { OrderView } from '../contract.ts'
 import { type DraftLine, EMPTY_ORDER, type OrderDraft, toDraft, toInput } from './order-draft.ts'
 import { OrderLines } from './order-lines.tsx'
+import { takeLeadTime } from './order-offer.ts'
 import { ORDERS, orderPath } from './paths.ts'
 import { findSuppliers, type SaveOrderInput, useSaveOrder } from './queries.ts'
+import type { SupplierChoice } from './suggestion-choices.ts'
 
 type Props = { order: OrderView | null; workspaceId: string }
 
@@ -71,6 +73,7 @@ export default function OrderForm({ order, workspaceId }: Props) {
                 form.fields.setValue('supplier', value, { shouldDirty: true, shouldValidate: form.fields.formState.isSubmitted })
                 const known = CURRENCIES.find((code) => code === value[0]?.detail)
                 if (known && !order) form.fields.setValue('currency', known, { shouldDirty: true })
+                if (!order) takeLeadTime(form, (value[0] as SupplierChoice | undefined)?.leadTimeDays ?? null)
               }}
             />
             <DateField

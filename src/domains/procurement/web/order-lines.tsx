@@ -10,6 +10,7 @@ import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { MAX_LINES, MAX_PRICE_MINOR, MAX_QUANTITY } from '../contract/constants.ts'
 import { freeText, newLine, type OrderDraft, totalMinor } from './order-draft.ts'
+import { takeOffer } from './order-offer.ts'
 import { findVariants, warehousesQuery } from './queries.ts'
 
 type Props = { form: OperationForm<OrderDraft>; workspaceId: string }
@@ -60,6 +61,7 @@ function Line({ form, workspaceId, at, onRemove, single }: LineProps) {
   const { data: { items: warehouses } = NO_WAREHOUSES } = useQuery(warehousesQuery(source, workspaceId))
   const item = form.fields.watch(`items.${at}`) ?? newLine()
   const currency = form.fields.watch('currency') ?? 'USD'
+  const supplierId = form.fields.watch('supplier')?.[0]?.id
   const number = (name: 'qty' | 'priceMinor', rules: object) => {
     const { onChange: _, onBlur: __, ref: ___, ...field } = form.field(`items.${at}.${name}`, { required: true, number: true, ...rules })
     const onChange = (value: Typed) => form.fields.setValue(`items.${at}.${name}`, value, { shouldDirty: true })
@@ -73,12 +75,13 @@ function Line({ form, workspaceId, at, onRemove, single }: LineProps) {
           {...what}
           label={t('procurement.lineWhat')}
           placeholder={t('procurement.lineWhatExample')}
-          search={(typed) => findVariants(source, workspaceId, typed)}
+          search={(typed) => findVariants(source, workspaceId, typed, supplierId)}
           onCreate={freeText}
           value={item.what ?? []}
-          onChange={(value) =>
+          onChange={(value) => {
             form.fields.setValue(`items.${at}.what`, value, { shouldDirty: true, shouldValidate: form.fields.formState.isSubmitted })
-          }
+            takeOffer(form, at, value[0])
+          }}
         />
       </div>
       <NumberField {...number('qty', { whole: true, min: 1, max: MAX_QUANTITY })} label={t('procurement.qty')} />

@@ -8,6 +8,7 @@ import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
 import type { ORDER_SORTS, OrderStatus, SUPPLIER_SORTS } from '../contract/constants.ts'
 import type {
+  Offer,
   OrderInput,
   OrderSummary,
   OrderView,
@@ -19,7 +20,7 @@ import type {
 } from '../contract.ts'
 import type { SupplierChoice } from './suggestion-choices.ts'
 
-const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'procurement']
+export const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'procurement']
 
 export const supplierTable = (source: Source, workspaceId: string): TableQuery<SupplierView> => ({
   key: [...workspaceKey(source, workspaceId), 'suppliers'],
@@ -102,15 +103,19 @@ export const warehousesQuery = (source: Source, workspaceId: string) =>
 
 export async function findSuppliers({ api }: Source, workspaceId: string, q: string): Promise<SupplierChoice[]> {
   const { items } = await api.procurement.suppliers.list({ limit: 20, ...(q && { q }) }, inWorkspace(workspaceId))
-  return items.map(({ id, name, currency, minUnits }) => ({ id, title: name, detail: currency, minUnits }))
+  return items.map(({ id, name, currency, minUnits, leadTimeDays }) => ({ id, title: name, detail: currency, minUnits, leadTimeDays }))
 }
 
-export async function findVariants({ api }: Source, workspaceId: string, q: string): Promise<Choice[]> {
-  const { items } = await api.procurement.variants({ q }, inWorkspace(workspaceId))
-  return items.map(({ id, name, sku }) => ({ id, title: name, detail: sku }))
+export type VariantChoice = Choice & { /** What the supplier asks for it. */ offer: Offer | null }
+
+/** With a supplier, also what it asks for them. */
+export async function findVariants({ api }: Source, workspaceId: string, q: string, supplierId?: string): Promise<VariantChoice[]> {
+  const { items } = await api.procurement.variants({ q, ...(supplierId && { supplierId }) }, inWorkspace(workspaceId))
+  return items.map(({ id, name, sku, offer }) => ({ id, title: name, detail: sku, offer }))
 }
 
-function useProcurement<Input, Reply>(
+/** An operation after which everything of procurement is read again. */
+export function useProcurement<Input, Reply>(
   workspaceId: string,
   send: (api: Source['api']['procurement'], input: Input, here: ReturnType<typeof inWorkspace>) => Promise<Reply>,
 ) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Suggestion } from '../contract.ts'
 import { chosenFor, keyOf, toLines, unitsOf } from './suggestion-choices.ts'
 
-const SUPPLIER = { id: 'supplier_a', name: 'Clay Works', minUnits: 12 }
+const SUPPLIER = { id: 'supplier_a', name: 'Clay Works', minUnits: 12, packSize: null }
 const mug: Suggestion = {
   variantId: 'var_mug',
   name: 'Mug',
@@ -14,6 +14,7 @@ const mug: Suggestion = {
   reorderPoint: 5,
   target: 10,
   supplier: SUPPLIER,
+  offers: [{ supplierId: 'supplier_c', minUnits: 2, packSize: 4 }],
 }
 
 test('without a choice the target and the last supplier are ordered, at least its minimum', () => {
@@ -22,8 +23,13 @@ test('without a choice the target and the last supplier are ordered, at least it
 })
 
 test('a supplier that was chosen by hand has its own minimum', () => {
-  const other = { id: 'supplier_b', title: 'Other', minUnits: null }
+  const other = { id: 'supplier_b', title: 'Other', minUnits: null, leadTimeDays: null }
   expect(unitsOf(mug, chosenFor(mug, { [keyOf(mug)]: { supplier: other } }))).toBe(6)
+})
+
+test('a supplier with a price sells in packs', () => {
+  const packs = { id: 'supplier_c', title: 'Packs', minUnits: 50, leadTimeDays: null }
+  expect(unitsOf(mug, chosenFor(mug, { [keyOf(mug)]: { supplier: packs } }))).toBe(8)
 })
 
 test.each([

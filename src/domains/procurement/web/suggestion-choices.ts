@@ -5,7 +5,7 @@ import { MAX_LINES, MAX_QUANTITY } from '../contract/constants.ts'
 import { unitsToOrder } from '../contract/reorder-quantity.ts'
 import type { Suggestion, SuggestionsToOrder } from '../contract.ts'
 
-export type SupplierChoice = Choice & { minUnits: number | null }
+export type SupplierChoice = Choice & { minUnits: number | null; leadTimeDays: number | null }
 export type Chosen = { included: boolean; target: Typed; supplier: SupplierChoice | null }
 
 type Choices = Readonly<Record<string, Partial<Chosen>>>
@@ -15,15 +15,17 @@ export const keyOf = ({ variantId, warehouse }: Suggestion): string => `${varian
 /** Without a choice: the suggested target, from the supplier of the last order. */
 export function chosenFor(suggestion: Suggestion, choices: Choices): Chosen {
   const { target, supplier } = suggestion
-  const last = supplier && { id: supplier.id, title: supplier.name, minUnits: supplier.minUnits }
+  const last = supplier && { id: supplier.id, title: supplier.name, minUnits: supplier.minUnits, leadTimeDays: null }
   return { included: true, target, supplier: last, ...choices[keyOf(suggestion)] }
 }
 
 /** Units that the choice orders; 0 for a target that is reached or can't be read. */
-export function unitsOf({ projected }: Suggestion, { target, supplier }: Chosen): number {
+export function unitsOf({ projected, offers, supplier: suggested }: Suggestion, { target, supplier }: Chosen): number {
   const wanted = target === null || target === '' ? 0 : Number(target)
   const isValid = Number.isInteger(wanted) && wanted >= 1 && wanted <= MAX_QUANTITY
-  return isValid ? unitsToOrder({ target: wanted, projected }, supplier?.minUnits ?? null) : 0
+  const known = offers.find(({ supplierId }) => supplierId === supplier?.id) ?? (suggested?.id === supplier?.id ? suggested : null)
+  const selling = known ?? { minUnits: supplier?.minUnits ?? null, packSize: null }
+  return isValid ? unitsToOrder({ target: wanted, projected }, selling) : 0
 }
 
 /** The first that one request can hold. */

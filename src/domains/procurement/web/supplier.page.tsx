@@ -23,6 +23,7 @@ import { supplierQuery, useArchiveSupplier } from './queries.ts'
 import { Rating } from './rating.tsx'
 
 const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
+const SupplierPrices = lazyPart(() => import('./supplier-prices.tsx'), { Fallback: SectionLoading })
 const SupplierSheet = lazy(() => import('./supplier-sheet.tsx'))
 
 export default function SupplierPage({ params: { supplierId } }: Route.ComponentProps) {
@@ -105,6 +106,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
         <RecordDetail label={t('procurement.onTime')}>{formatNumber(supplier.onTimeDelivery, locale)}%</RecordDetail>
         <RecordDetail label={t('procurement.totalSpend')}>{formatCharge(supplier.totalSpend)}</RecordDetail>
       </RecordDetails>
+      <SupplierPrices supplier={supplier} workspaceId={workspaceId} />
       <section>
         <h3 className="mb-3 text-base font-semibold">{t('procurement.orders')}</h3>
         <OrdersTable workspaceId={workspaceId} supplierId={id} />
