@@ -21,6 +21,15 @@ export interface InventoryAllocations {
   workspaceId: string;
 }
 
+export interface InventoryDaySums {
+  day: string;
+  folded: Generated<boolean>;
+  transitMinor: number;
+  units: number;
+  valueMinor: number;
+  workspaceId: string;
+}
+
 export interface InventoryHolds {
   client: string | null;
   expiresAt: Timestamp;
@@ -142,8 +151,19 @@ export interface InventoryWarehouses {
   workspaceId: string;
 }
 
+export interface InventoryWarehouseSums {
+  folded: Generated<boolean>;
+  low: Generated<number>;
+  units: Generated<number>;
+  valueMinor: Generated<number>;
+  variants: Generated<number>;
+  warehouseId: string;
+  workspaceId: string;
+}
+
 export interface Tables {
   "inventory.allocations": InventoryAllocations;
+  "inventory.daySums": InventoryDaySums;
   "inventory.holds": InventoryHolds;
   "inventory.incoming": InventoryIncoming;
   "inventory.items": InventoryItems;
@@ -154,5 +174,6 @@ export interface Tables {
   "inventory.transferLines": InventoryTransferLines;
   "inventory.transfers": InventoryTransfers;
   "inventory.warehouses": InventoryWarehouses;
+  "inventory.warehouseSums": InventoryWarehouseSums;
 }
 

@@ -1,7 +1,7 @@
 import { stockChanged } from '#events/inventory.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { inventoryRouter } from './http.ts'
-import { completeTransfer, releaseExpiredHolds } from './jobs.ts'
+import { completeTransfer, foldSums, releaseExpiredHolds } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
@@ -11,7 +11,7 @@ export const domain = defineDomain({
   name: 'inventory',
   router: inventoryRouter,
   listeners,
-  jobs: [completeTransfer, releaseExpiredHolds],
+  jobs: [completeTransfer, foldSums, releaseExpiredHolds],
   resources,
   notifications,
   signals,

@@ -57,9 +57,12 @@ export async function loadProjectedLow(
       select coalesce(sum(quantity), 0)::bigint as incoming from inventory.incoming where variant_id = i.variant_id and warehouse_id = i.warehouse_id
     ) n
     where i.workspace_id = ${workspaceId} and i.quantity - i.allocated <= i.reorder_point and i.free + n.incoming <= i.reorder_point
-      and i.id > ${after} and (${warehouseId}::text is null or i.warehouse_id = ${warehouseId})
-      and (${only === undefined} or (i.variant_id, i.warehouse_id) in (
-        select * from unnest(${only?.map(({ variantId }) => variantId) ?? []}::text[], ${only?.map((row) => row.warehouseId) ?? []}::text[])))
+      and i.id > ${after} ${warehouseId === null ? sql`` : sql`and i.warehouse_id = ${warehouseId}`} ${only ? among(only) : sql``}
     order by i.id limit ${limit}`.execute(db)
   return rows
+}
+
+function among(rows: readonly Pick<ProjectedRow, 'variantId' | 'warehouseId'>[]) {
+  return sql`and (i.variant_id, i.warehouse_id) in (
+    select * from unnest(${rows.map(({ variantId }) => variantId)}::text[], ${rows.map((row) => row.warehouseId)}::text[]))`
 }

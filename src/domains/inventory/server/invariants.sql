@@ -96,3 +96,32 @@ where s.reorder_point <> coalesce(i.reorder_point, 5);
 -- a bundle has no stock of its own
 select s.variant_id as resource, s.on_hand::text as found, 'the stock of its parts' as expected
 from inventory.stock s where exists (select from catalog.bundle_parts b where b.variant_id = s.variant_id);
+
+-- kept sums of warehouses are those of their rows
+select warehouse_id as resource, concat_ws(' ', k.variants, k.units, k.low, k.value) as found, concat_ws(' ', i.variants, i.units, i.low, i.value) as expected
+from (
+  select warehouse_id, sum(variants) as variants, sum(units) as units, sum(low) as low, sum(value_minor) as value
+  from inventory.warehouse_sums group by warehouse_id
+) k
+full join (
+  select i.warehouse_id, count(*) as variants, sum(i.quantity) as units, count(*) filter (where i.free <= i.reorder_point) as low,
+    sum(case when s.on_hand > 0 then round(s.value_minor::numeric * i.quantity / s.on_hand) else 0 end) as value
+  from inventory.items i join inventory.stock s using (variant_id) group by i.warehouse_id
+) i using (warehouse_id)
+where (coalesce(k.variants, 0), coalesce(k.units, 0), coalesce(k.low, 0), coalesce(k.value, 0))
+  is distinct from (coalesce(i.variants, 0), coalesce(i.units, 0), coalesce(i.low, 0), coalesce(i.value, 0));
+
+-- kept sums of days are those of their moves
+select workspace_id || ' ' || day as resource, concat_ws(' ', k.units, k.value, k.transit) as found, concat_ws(' ', m.units, m.value, m.transit) as expected
+from (
+  select workspace_id, day, sum(units) as units, sum(value_minor) as value, sum(transit_minor) as transit from inventory.day_sums group by 1, 2
+) k
+full join (
+  select workspace_id, (moved_at at time zone 'UTC')::date as day, sum(sign * quantity) as units, sum(sign * value_minor) as value,
+    sum(case 'transit' when to_place then value_minor when from_place then -value_minor else 0 end) as transit
+  from inventory.moves cross join lateral (
+    select case when from_place in ('supplier', 'customer', 'loss') then 1 when to_place in ('supplier', 'customer', 'loss') then -1 else 0 end as sign
+  ) outside group by 1, 2
+) m using (workspace_id, day)
+where (coalesce(k.units, 0), coalesce(k.value, 0), coalesce(k.transit, 0))
+  is distinct from (coalesce(m.units, 0), coalesce(m.value, 0), coalesce(m.transit, 0));

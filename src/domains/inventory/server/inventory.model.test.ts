@@ -1,4 +1,4 @@
-/** Model test: random receipts, orders, shipments, cancellations, transfers and counts over three warehouses, one by one and at once. */
+/** Model test: random receipts, orders, shipments, cancellations, transfers and counts over three warehouses, one by one and at once, while sums are folded. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
@@ -9,7 +9,7 @@ import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
 import { allocate, receiveStock, releaseAllocated, returnToSupplier, shipAllocated } from './index.ts'
-import { completeTransfer } from './jobs.ts'
+import { completeTransfer, foldSums } from './jobs.ts'
 
 const PLACES = 3
 
@@ -45,6 +45,7 @@ type Step =
   | { kind: 'complete' | 'cancel'; transfer: number }
   | { kind: 'adjust'; at: number; by: number }
   | { kind: 'sendBack'; at: number; quantity: number }
+  | { kind: 'fold' }
 
 const at = fc.nat(PLACES - 1)
 const quantity = fc.integer({ min: 1, max: 9 })
@@ -57,6 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: kind('complete', 'cancel'), transfer: fc.nat(5) }),
   fc.record({ kind: kind('adjust'), at, by: fc.integer({ min: -9, max: 9 }) }),
   fc.record({ kind: kind('sendBack'), at, quantity }),
+  fc.record({ kind: kind('fold') }),
 )
 
 /** The orders and transfers of one sequence. */
@@ -125,6 +127,9 @@ async function act(made: Made, step: Step): Promise<Outcome> {
       return rpc('transfers.cancel', { transferId: made.transfers[step.transfer % Math.max(1, made.transfers.length)] ?? 'none' })
     case 'adjust':
       return rpc('stock.adjust', { variantId, warehouseId: place(step.at), change: { by: step.by }, reason: 'counted' })
+    case 'fold':
+      await foldSums.run(plaza.services, {})
+      return 'done'
     case 'sendBack': {
       const line = { variantId, warehouseId: place(step.at), quantity: step.quantity }
       return system((tx) => returnToSupplier(tx, { workspaceId, lines: [line], reference: { type: 'purchaseOrder', id: '00001' } }))

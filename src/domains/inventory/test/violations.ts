@@ -3,7 +3,8 @@ import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
 
 const MOVE =
   'insert into inventory.moves (id, workspace_id, variant_id, from_place, to_place, quantity, value_minor, kind, reference_type, reference_id, moved_at)'
-const NO_MOVE = `alter table inventory.moves disable trigger moves_reject_change; delete from inventory.moves where id = 'mov_x'; alter table inventory.moves enable trigger moves_reject_change`
+const NO_MOVE = `alter table inventory.moves disable trigger moves_reject_change; delete from inventory.moves where id = 'mov_x'; alter table inventory.moves enable trigger moves_reject_change;
+  delete from inventory.day_sums where units = 1 and value_minor = 0 and not folded`
 /** A second warehouse and a transfer to it, of a variant that has ten units. */
 const TRANSFER = `
   insert into inventory.warehouses (id, workspace_id, name) select 'wh_x', workspace_id, 'x' from inventory.items where quantity = 10 limit 1;
@@ -78,5 +79,15 @@ export const violations: readonly PlantedViolation[] = [
     name: 'a bundle has no stock of its own',
     breaks: `insert into catalog.bundle_parts select b.workspace_id, b.id, 0, p.id, 1 from catalog.variants b, catalog.variants p where b.sku = 'BOWL' and p.sku = 'PLATE'`,
     mends: `delete from catalog.bundle_parts`,
+  },
+  {
+    name: 'kept sums of warehouses are those of their rows',
+    breaks: `insert into inventory.warehouse_sums (workspace_id, warehouse_id, low) select workspace_id, id, 77 from inventory.warehouses where is_default limit 1`,
+    mends: 'delete from inventory.warehouse_sums where low = 77',
+  },
+  {
+    name: 'kept sums of days are those of their moves',
+    breaks: `insert into inventory.day_sums (workspace_id, day, units, value_minor, transit_minor) select workspace_id, '2026-01-01', 77, 0, 0 from inventory.warehouses where is_default limit 1`,
+    mends: 'delete from inventory.day_sums where units = 77',
   },
 ]

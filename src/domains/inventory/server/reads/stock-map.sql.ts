@@ -14,7 +14,7 @@ const NEWEST: Sorting<ProductKey> = {
   keyOf: ({ productId }) => [productId, productId],
 }
 
-/** Ids of products with tracked variants, newest first. */
+/** Ids of products with tracked variants, newest first. `low`: of those with a variant that is low in a warehouse. */
 export async function listStockedProducts(
   db: Db,
   { workspaceId, variantIds, low }: { workspaceId: string; variantIds: readonly string[] | undefined; low: boolean },
@@ -26,11 +26,9 @@ export async function listStockedProducts(
     where: [
       sql`s.workspace_id = ${workspaceId}`,
       variantIds ? sql`s.variant_id = any(${variantIds})` : null,
-      low
-        ? sql`s.product_id in (select product_id from inventory.items where workspace_id = ${workspaceId} and quantity - allocated <= reorder_point)`
-        : null,
+      low ? sql`s.quantity - s.allocated <= s.reorder_point` : null,
     ],
-    select: (page) => sql`select distinct s.product_id from inventory.stock s ${page}`,
+    select: (page) => sql`select distinct s.product_id from ${low ? sql`inventory.items` : sql`inventory.stock`} s ${page}`,
   })
 }
 

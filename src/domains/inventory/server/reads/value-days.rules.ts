@@ -2,16 +2,14 @@
 
 export type DayChange = { day: string; valueMinor: number }
 
-/** The value at the end of each of the days up to `last`, oldest first: that of now without what moved after it. */
-export function valueDays(nowMinor: number, changes: readonly DayChange[], last: string, days: number): DayChange[] {
-  return Array.from({ length: days }, (_, index) => addDays(last, index - days + 1)).map((day) => ({
-    day,
-    valueMinor: nowMinor - sumAfter(changes, day),
-  }))
-}
-
-export function sumAfter(changes: readonly DayChange[], day: string): number {
-  return changes.reduce((sum, change) => (change.day > day ? sum + change.valueMinor : sum), 0)
+/** The value at the end of each of the days up to `last`, oldest first. `changes`: those of all time, those before these days on the first. */
+export function valueDays(changes: readonly DayChange[], last: string, days: number): DayChange[] {
+  const on = new Map(changes.map(({ day, valueMinor }) => [day, valueMinor]))
+  let sum = 0
+  return Array.from({ length: days }, (_, index) => addDays(last, index - days + 1)).map((day) => {
+    sum += on.get(day) ?? 0
+    return { day, valueMinor: sum }
+  })
 }
 
 export function addDays(day: string, days: number): string {

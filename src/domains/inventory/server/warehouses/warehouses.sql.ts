@@ -49,25 +49,14 @@ export type WarehouseFields = {
 
 export type WarehouseRow = WarehouseFields & { id: string; isDefault: boolean; priority: number; version: number }
 
-/** With what is in them, in the order of their priority. */
-export async function loadWarehouses(
-  db: Db,
-  workspaceId: string,
-): Promise<(WarehouseRow & { variants: number; onHand: number; low: number; valueMinor: number; transfers: number })[]> {
-  const { rows } = await sql<WarehouseRow & { variants: number; onHand: number; low: number; valueMinor: number; transfers: number }>`
+/** In the order of their priority. `transfers`: those on their way from or to it. */
+export async function loadWarehouses(db: Db, workspaceId: string): Promise<(WarehouseRow & { transfers: number })[]> {
+  const { rows } = await sql<WarehouseRow & { transfers: number }>`
     select w.id, w.name, w.location, w.country, w.region, w.postal_code, w.is_default, w.version,
       row_number() over (order by w.priority, w.id) as priority,
-      coalesce(i.variants, 0) as variants, coalesce(i.on_hand, 0) as on_hand, coalesce(i.low, 0) as low, coalesce(i.value_minor, 0) as value_minor,
       (select count(*) from inventory.transfers t
         where t.workspace_id = w.workspace_id and t.status = 'Pending' and w.id in (t.from_warehouse_id, t.to_warehouse_id)) as transfers
-    from inventory.warehouses w
-    left join (
-      select i.warehouse_id, count(*) as variants, sum(i.quantity)::bigint as on_hand, count(*) filter (where i.free <= i.reorder_point) as low,
-        round(sum(s.value_minor::numeric * i.quantity / nullif(s.on_hand, 0)))::bigint as value_minor
-      from inventory.items i join inventory.stock s on s.variant_id = i.variant_id
-      where i.workspace_id = ${workspaceId} group by i.warehouse_id
-    ) i on i.warehouse_id = w.id
-    where w.workspace_id = ${workspaceId} and w.removed_at is null order by w.priority, w.id`.execute(db)
+    from inventory.warehouses w where w.workspace_id = ${workspaceId} and w.removed_at is null order by w.priority, w.id`.execute(db)
   return rows
 }
 

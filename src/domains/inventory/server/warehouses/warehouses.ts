@@ -3,6 +3,7 @@ import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import type { WarehouseView } from '../../contract.ts'
+import { loadWarehouseSums } from '../sums.sql.ts'
 import { loadWarehouses } from './warehouses.sql.ts'
 
 export async function listWarehouses(ctx: WorkspaceContext): Promise<{ items: WarehouseView[] }> {
@@ -10,7 +11,12 @@ export async function listWarehouses(ctx: WorkspaceContext): Promise<{ items: Wa
 }
 
 export async function loadWarehouseViews(db: Db, workspaceId: string): Promise<WarehouseView[]> {
-  return (await loadWarehouses(db, workspaceId)).map(({ valueMinor, ...row }) => ({ ...row, value: money(valueMinor) }))
+  const warehouses = await loadWarehouses(db, workspaceId)
+  const sums = await loadWarehouseSums(db, workspaceId)
+  return warehouses.map((row) => {
+    const { variants = 0, units = 0, low = 0, valueMinor = 0 } = sums.get(row.id) ?? {}
+    return { ...row, variants, onHand: units, low, value: money(valueMinor) }
+  })
 }
 
 /** Fails with NOT_FOUND. */
