@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { useLoadedCamera } from '#platform/web/scan/use-loaded-camera.ts'
 import { useSource } from '#platform/web/source.ts'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
@@ -28,10 +28,7 @@ function Count({ workspaceId }: { workspaceId: string }) {
   const { data: warehouses = [] } = useQuery(warehousesQuery(useSource(), workspaceId))
   const usual = (warehouses.find(({ isDefault }) => isDefault) ?? warehouses[0])?.id ?? ''
   const warehouseId = search.get('warehouse') ?? usual
-  useEffect(() => {
-    // A scanner is often used where the connection is bad: the part for the camera is loaded now.
-    void import('#platform/web/scan/camera-view.tsx').catch(() => undefined)
-  }, [])
+  useLoadedCamera()
   return (
     <div className="max-w-3xl space-y-6">
       <SelectField

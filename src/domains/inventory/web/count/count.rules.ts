@@ -1,28 +1,13 @@
 /** A count: which row a code means, what was counted, and what differs. Pure. */
+import { matchCode, type Scanned } from '#platform/web/scan/match-code.ts'
 import type { StockedVariant, StockRowView } from '../../contract.ts'
 
 /** `seen`: the units on hand that the person saw when the line was added. `counted`: null while nothing valid is typed. */
 export type CountLine = { variant: StockedVariant; seen: number; counted: number | string | null }
 
-export type Scanned = { code: string; product: { productId: string; variantId: string | null } | null }
-
-const GTIN_DIGITS = 14
-
-/** A scanner leaves out the zeros in front of a trade number, or adds one. */
-const asGtin = (code: string): string | null => (/^\d{8,14}$/.test(code) ? code.padStart(GTIN_DIGITS, '0') : null)
-
-/** The rows that a code can mean: by trade number, SKU or the address on a label. More than one if a label names a product only. */
-export function findRows(rows: readonly StockRowView[], { code, product }: Scanned): StockRowView[] {
-  if (product) {
-    const ofProduct = rows.filter(({ variant }) => variant.product.id === product.productId)
-    return product.variantId === null ? ofProduct : ofProduct.filter(({ variant }) => variant.id === product.variantId)
-  }
-  const gtin = asGtin(code)
-  const byNumber = gtin ? rows.filter(({ variant }) => variant.gtin !== null && asGtin(variant.gtin) === gtin) : []
-  if (byNumber.length > 0) return byNumber
-  const sku = code.toLowerCase()
-  return rows.filter(({ variant }) => variant.sku.toLowerCase() === sku)
-}
+/** The rows that a code can mean. */
+export const findRows = (rows: readonly StockRowView[], scanned: Scanned): StockRowView[] =>
+  matchCode(rows, ({ variant }) => ({ ...variant, variantId: variant.id, productId: variant.product.id }), scanned)
 
 /** One more unit of what was scanned; the newest line comes first. */
 export function countOne(lines: readonly CountLine[], row: StockRowView): CountLine[] {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { failureText, isQueued } from '#platform/web/failure.ts'
 import { useTextDraft } from '#platform/web/form/use-text-draft.ts'
-import { readCode, readProductAddress } from '#platform/web/scan/read-code.ts'
+import { readScanned, type Scanned } from '#platform/web/scan/match-code.ts'
 import { signalCode } from '#platform/web/scan/signal-code.ts'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_UNITS } from '../../contract/limits.ts'
 import type { StockRowView } from '../../contract.ts'
 import { useAdjustStock } from '../operations.ts'
-import { addLine, type CountLine, countOne, findRows, isCounted, readLines, type Scanned } from './count.rules.ts'
+import { addLine, type CountLine, countOne, findRows, isCounted, readLines } from './count.rules.ts'
 import { countRowsQuery, rememberCounted } from './count-rows.ts'
 
 const FOUND = 5
@@ -35,8 +35,8 @@ export function useCount(workspaceId: string, warehouseId: string) {
   const change = (next: readonly CountLine[]) => write(next.length === 0 ? '' : JSON.stringify(next))
 
   async function hear(raw: string) {
-    const code = readCode(raw)
-    const scanned = { code, product: readProductAddress(code) }
+    const scanned = readScanned(raw)
+    const { code } = scanned
     const here = findRows(rows, scanned)
     const found = here.length > 0 ? here : findRows(await findElsewhere(scanned), scanned)
     const [row] = found
