@@ -11,10 +11,12 @@ export type LabelOrder = {
   variants: { variantId: string; copies: number }[]
 }
 
+/** Labels of one sheet. */
+export const SHEET = 24
 /** Labels of one file. */
 export const MAX_LABELS = 1000
 /** Different variants of one file; more would not fit an address. */
-const MAX_LABEL_VARIANTS = 200
+export const MAX_LABEL_VARIANTS = 200
 
 export const LABELS_PATH = '/inventory/labels.pdf'
 

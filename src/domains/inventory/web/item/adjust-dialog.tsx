@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUnits } from '#domains/catalog/web/index.ts'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { ADJUSTMENT_REASONS, type AdjustmentReason, MAX_STOCK_NOTE, MAX_UNITS } from '../../contract/limits.ts'
-import type { VariantStockView } from '../../contract.ts'
+import type { StockedVariant, VariantStockView } from '../../contract.ts'
 import { useAdjustStock } from '../operations.ts'
+import { warehousesQuery } from '../queries.ts'
 import { signedUnits } from '../signed-units.ts'
 import { UnitsField } from '../units-field.tsx'
 import { variantTitle } from '../variant-name.tsx'
@@ -16,15 +19,30 @@ import { variantTitle } from '../variant-name.tsx'
 type Props = { workspaceId: string; stock: VariantStockView; onClose: () => void }
 type Draft = { warehouseId: string; to: Typed; reason: AdjustmentReason; note: string }
 
-/** Sets what is in a warehouse, with the reason. Keys: inventory.reason.* */
+/** Also a warehouse that never had the variant can be chosen. */
 export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
+  const { data: all = [] } = useQuery(warehousesQuery(useSource(), workspaceId))
+  const known = stock.warehouses.map(({ warehouse, onHand }) => ({ ...warehouse, onHand }))
+  const others = all.filter(({ id }) => !known.some((place) => place.id === id)).map(({ id, name }) => ({ id, name, onHand: 0 }))
+  const places = [...known, ...others]
+  return places.length === 0 ? null : <AdjustForm workspaceId={workspaceId} variant={stock.variant} places={places} onClose={onClose} />
+}
+
+type FormProps = {
+  workspaceId: string
+  variant: StockedVariant
+  places: readonly { id: string; name: string; onHand: number }[]
+  onClose: () => void
+}
+
+/** Sets what is in a warehouse, with the reason. Keys: inventory.reason.* */
+function AdjustForm({ workspaceId, variant, places, onClose }: FormProps) {
   const { t } = useTranslation()
   const units = useUnits()
-  const { variant, warehouses } = stock
-  const first = warehouses[0]
-  const seenIn = (id: string) => warehouses.find(({ warehouse }) => warehouse.id === id)?.onHand ?? 0
+  const seenIn = (placeId: string) => places.find(({ id }) => id === placeId)?.onHand ?? 0
+  const first = places[0]
   const form = useOperationForm<Draft, Parameters<ReturnType<typeof useAdjustStock>['mutateAsync']>[0], VariantStockView>({
-    defaults: { warehouseId: first?.warehouse.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '' },
+    defaults: { warehouseId: first?.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '' },
     operation: useAdjustStock(workspaceId),
     input: ({ warehouseId, to, reason, note }) => ({
       variantId: variant.id,
@@ -61,9 +79,9 @@ export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
           form.fields.setValue('to', seenIn(target.value), { shouldDirty: true })
         }}
       >
-        {warehouses.map(({ warehouse }) => (
-          <option key={warehouse.id} value={warehouse.id}>
-            {warehouse.name}
+        {places.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </SelectField>

@@ -8,6 +8,7 @@ import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx'
+import { SHEET } from '../../contract/label-order.ts'
 import type { VariantStockView } from '../../contract.ts'
 import { INVENTORY, itemPath } from '../paths.ts'
 import { StockBadge } from '../stock-badge.tsx'
@@ -102,7 +103,13 @@ export default function ItemRecord({ workspaceId, stock }: { workspaceId: string
     >
       <Tabs label={t('inventory.item.sections')} tabs={tabs} />
       {task === 'adjust' && <AdjustDialog workspaceId={workspaceId} stock={stock} onClose={() => setTask(null)} />}
-      {task === 'labels' && <LabelsDialog workspaceId={workspaceId} variants={[variant]} onClose={() => setTask(null)} />}
+      {task === 'labels' && (
+        <LabelsDialog
+          workspaceId={workspaceId}
+          labels={[{ variantId: variant.id, name: variantTitle(variant), copies: SHEET }]}
+          onClose={() => setTask(null)}
+        />
+      )}
     </RecordPage>
   )
 }

@@ -6,8 +6,10 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Filter } from '#platform/web/table/filters.ts'
+import type { BulkAction } from '#platform/web/table/table.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
+import { SHEET } from '../../contract/label-order.ts'
 import type { StockRowView } from '../../contract.ts'
 import { InventoryFrame } from '../inventory-frame.tsx'
 import { COUNT, INVENTORY, itemPath } from '../paths.ts'
@@ -17,6 +19,7 @@ import { useStockColumns } from './use-stock-columns.tsx'
 
 const StockNumbers = lazyPart(() => import('./stock-numbers.tsx'), { Fallback: () => <div className="mb-6 h-32" /> })
 const LabelsDialog = lazyPart(() => import('../labels/labels-dialog.tsx'))
+const LabelRows = lazyPart(() => import('../labels/label-rows.tsx'))
 
 const IDENTITY = {
   id: ({ id }: StockRowView) => id,
@@ -67,6 +70,12 @@ function Stock({ workspaceId }: { workspaceId: string }) {
       ],
     },
   ]
+  const labels: BulkAction = {
+    key: 'labels',
+    label: t('inventory.labels.print'),
+    words: 'inventory',
+    question: ({ meant, onClose }) => <LabelRows workspaceId={workspaceId} meant={meant} onClose={onClose} />,
+  }
   return (
     <>
       <StockNumbers workspaceId={workspaceId} />
@@ -77,6 +86,7 @@ function Stock({ workspaceId }: { workspaceId: string }) {
         columns={columns}
         identity={IDENTITY}
         filters={filters}
+        bulk={[labels]}
         search={t('inventory.stock.search')}
         exportAs="stock"
         failed={t('inventory.stock.failed')}
@@ -86,7 +96,13 @@ function Stock({ workspaceId }: { workspaceId: string }) {
           </Notice>
         }
       />
-      {printing && <LabelsDialog workspaceId={workspaceId} variants={[printing.variant]} onClose={() => setPrinting(null)} />}
+      {printing && (
+        <LabelsDialog
+          workspaceId={workspaceId}
+          labels={[{ variantId: printing.variant.id, name: variantTitle(printing.variant), copies: SHEET }]}
+          onClose={() => setPrinting(null)}
+        />
+      )}
     </>
   )
 }
