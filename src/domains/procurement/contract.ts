@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
-import { lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
+import { lineCode, lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
 import { suggestionsToOrder, suggestionView } from './contract/suggestion-views.ts'
 import { offerView } from './contract/supplier-item-views.ts'
 import { supplierItems } from './contract/supplier-items.ts'
 import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
 
-export type { LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
+export type { LineCode, LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
 export type { Suggestion, SuggestionsToOrder } from './contract/suggestion-views.ts'
 export type { Offer, SupplierItemInput, SupplierItemView } from './contract/supplier-item-views.ts'
 export type { SupplierInput, SupplierView } from './contract/supplier-views.ts'
@@ -113,7 +113,10 @@ export const procurement = {
         /** *PartiallyReceived* follows from a receipt of some of the goods. */
         RECEIPT_NEEDED: { status: 409 },
       }),
-    receive: write(ACCESS, 'POST', '/procurement/orders/{orderId}/receipts')
+    codes: read(ACCESS, '/procurement/orders/{orderId}/codes')
+      .input(order)
+      .output(z.object({ items: z.array(lineCode) })),
+    receive: write(ACCESS, 'POST', '/procurement/orders/{orderId}/receipts', { offline: true })
       .input(receiptInput.extend({ orderId, version: recordVersion }))
       .output(orderView)
       .errors({ ...ORDER_CHANGED, ...receiveFailures }),

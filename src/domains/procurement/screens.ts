@@ -7,6 +7,7 @@ export const screens = defineScreens([
   { path: '/procurement/purchase-orders/new', access: 'member' },
   { path: '/procurement/purchase-orders/:poId', access: 'member' },
   { path: '/procurement/purchase-orders/:poId/edit', access: 'member' },
+  { path: '/procurement/purchase-orders/:poId/receive', access: 'member' },
   { path: '/procurement/suppliers', access: 'member', label: 'procurement.suppliers', icon: 'Building2', permission: 'procurement' },
   { path: '/procurement/suppliers/:supplierId', access: 'member' },
 ])

@@ -90,12 +90,22 @@ export const orderView = orderSummary.extend({
   version: recordVersion,
 })
 
+/** The codes on the goods of an order, by which scanners find its lines. */
+export const lineCode = z.object({ lineId, productId: z.string(), gtin: z.string().nullable() })
+
 export const receiptInput = z.object({
   receivedOn: z.iso.date(),
   note: multiLineText(MAX_NOTES),
   extraMinor: z.int().min(0).max(MAX_PRICE_MINOR),
   lines: z
-    .array(z.object({ lineId, quantity: z.int().min(0).max(MAX_QUANTITY) }))
+    .array(
+      z.object({
+        lineId,
+        quantity: z.int().min(0).max(MAX_QUANTITY),
+        /** Where the goods were put, if not in the warehouse of the line. */
+        warehouseId: idText(60).optional(),
+      }),
+    )
     .min(1)
     .max(MAX_LINES),
 })
@@ -104,4 +114,5 @@ export type OrderInput = z.infer<typeof orderInput>
 export type LineInput = z.infer<typeof lineInput>
 export type OrderSummary = z.infer<typeof orderSummary>
 export type OrderView = z.infer<typeof orderView>
+export type LineCode = z.infer<typeof lineCode>
 export type ReceiptInput = z.infer<typeof receiptInput>

@@ -4,6 +4,7 @@ import { archiveSupplier } from './archive-supplier.ts'
 import { closeOrderLines } from './close-order-lines.ts'
 import { createOrder } from './create-order.ts'
 import { createSupplier } from './create-supplier.ts'
+import { getLineCodes } from './line-codes.ts'
 import { orderSuggestions } from './order-suggestions.ts'
 import { getOrder } from './order-views.ts'
 import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
@@ -40,6 +41,7 @@ export const procurementRouter = os.router({
     create: os.orders.create.handler(({ input, context: { ctx } }) => createOrder(ctx, input)),
     update: os.orders.update.handler(({ input, context: { ctx } }) => updateOrder(ctx, input)),
     setStatus: os.orders.setStatus.handler(({ input, context: { ctx } }) => setOrderStatus(ctx, input)),
+    codes: os.orders.codes.handler(({ input, context: { ctx } }) => getLineCodes(ctx, input.orderId)),
     receive: os.orders.receive.handler(({ input, context: { ctx } }) => receiveOrder(ctx, input)),
     closeLines: os.orders.closeLines.handler(({ input, context: { ctx } }) => closeOrderLines(ctx, input)),
   },

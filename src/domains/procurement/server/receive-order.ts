@@ -1,3 +1,4 @@
+import { requireWarehouses } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { OrderView, ReceiptInput } from '../contract.ts'
@@ -24,6 +25,8 @@ export async function receiveOrder(ctx: WorkspaceContext, input: ReceiptInput & 
     const lines = await loadLines(tx.db, order.id)
     const { overReceiptPercent } = await findSettings(tx.db, order.workspaceId)
     const counted = countedLines(lines, input.lines, overReceiptPercent)
+    const named = input.lines.flatMap(({ warehouseId }) => warehouseId ?? [])
+    if (named.length > 0) await requireWarehouses(tx, order.workspaceId, named)
     if (counted.length === 0) throw new Failure('NOTHING_RECEIVED')
     const { receivedOn, note, extraMinor } = input
     const receipt = { receivedOn, note, extraMinor, lines: counted }
@@ -36,7 +39,7 @@ export async function receiveOrder(ctx: WorkspaceContext, input: ReceiptInput & 
 
 type Counted = { line: LineRow; quantity: number }
 
-/** Fails with NOT_FOUND and TOO_MANY. A line that is named twice counts once with the sum. */
+/** Fails with NOT_FOUND and TOO_MANY. A line that is named twice counts once with the sum, and goes where its first warehouse says. */
 function countedLines(lines: readonly LineRow[], asked: ReceiptInput['lines'], overReceiptPercent: number): Counted[] {
   const byId = new Map(lines.map((line) => [line.id, line]))
   return [...Map.groupBy(asked, ({ lineId }) => lineId)].flatMap(([lineId, entries]) => {
@@ -45,7 +48,8 @@ function countedLines(lines: readonly LineRow[], asked: ReceiptInput['lines'], o
     const quantity = entries.reduce((sum, entry) => sum + entry.quantity, 0)
     const most = receivableUnits(line, overReceiptPercent)
     if (quantity > most) throw new Failure('TOO_MANY', { lineId, most })
-    return quantity === 0 ? [] : [{ line, quantity }]
+    const warehouseId = entries.find((entry) => entry.warehouseId !== undefined)?.warehouseId ?? line.warehouseId
+    return quantity === 0 ? [] : [{ line: { ...line, warehouseId }, quantity }]
   })
 }
 

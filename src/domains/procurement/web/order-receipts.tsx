@@ -4,9 +4,10 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { OrderView } from '../contract.ts'
+import { ReceiptLabels } from './receipt-labels.tsx'
 
 /** What came when, and what it cost with its share of the extra costs. */
-export function OrderReceipts({ order: { receipts, items } }: { order: OrderView }) {
+export function OrderReceipts({ order: { receipts, items }, workspaceId }: { order: OrderView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (receipts.length === 0) return null
@@ -27,6 +28,9 @@ export function OrderReceipts({ order: { receipts, items } }: { order: OrderView
                 </li>
               ))}
             </ul>
+            <div className="mt-2">
+              <ReceiptLabels workspaceId={workspaceId} items={items} lines={receipt.lines} />
+            </div>
             {receipt.extra.amountMinor > 0 && (
               <p className="text-xs text-muted-foreground">{t('procurement.withExtra', { amount: formatCharge(receipt.extra) })}</p>
             )}

@@ -1,4 +1,4 @@
-import { PackageCheck, Pencil } from 'lucide-react'
+import { PackageCheck, Pencil, ScanBarcode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -15,7 +15,7 @@ import { OrderApproval } from './order-approval.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { editOrderPath, ORDERS, orderPath, supplierPath } from './paths.ts'
+import { editOrderPath, ORDERS, orderPath, receivePath, supplierPath } from './paths.ts'
 import { OrderBadges } from './status-badge.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
@@ -38,10 +38,16 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
       actions={
         <>
           {canReceive && (
-            <Button onClick={() => setReceiving(true)}>
-              <PackageCheck aria-hidden className="size-4.5" />
-              {t('procurement.receive')}
-            </Button>
+            <>
+              <Button onClick={() => setReceiving(true)}>
+                <PackageCheck aria-hidden className="size-4.5" />
+                {t('procurement.receive')}
+              </Button>
+              <ButtonLink to={receivePath(id)} look="secondary">
+                <ScanBarcode aria-hidden className="size-4.5" />
+                {t('procurement.scan.start')}
+              </ButtonLink>
+            </>
           )}
           <StatusChoice order={order} workspaceId={workspaceId} onReceive={() => setReceiving(true)} />
           {canEdit && (
@@ -80,7 +86,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
     >
       <OrderApproval order={order} />
       <OrderItems order={order} workspaceId={workspaceId} />
-      <OrderReceipts order={order} />
+      <OrderReceipts order={order} workspaceId={workspaceId} />
       <OrderTimeline workspaceId={workspaceId} order={order} />
       {receiving && (
         <Suspense>

@@ -4,4 +4,5 @@ export const SUPPLIERS = '/procurement/suppliers'
 
 export const orderPath = (id: string) => `/procurement/purchase-orders/${id}`
 export const editOrderPath = (id: string) => `/procurement/purchase-orders/${id}/edit`
+export const receivePath = (id: string) => `/procurement/purchase-orders/${id}/receive`
 export const supplierPath = (id: string) => `/procurement/suppliers/${id}`

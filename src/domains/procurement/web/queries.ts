@@ -72,6 +72,14 @@ export const orderQuery = (source: Source, workspaceId: string, orderId: string)
     staleTime: 0,
   })
 
+/** Kept while the page is open, so that codes are found without a connection. */
+export const lineCodesQuery = (source: Source, workspaceId: string, orderId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'codes', orderId],
+    queryFn: async () => (await source.api.procurement.orders.codes({ orderId }, inWorkspace(workspaceId))).items,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
 export const overviewQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...workspaceKey(source, workspaceId), 'overview'],

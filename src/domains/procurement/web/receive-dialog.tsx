@@ -9,6 +9,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NOTES, MAX_PRICE_MINOR } from '../contract/constants.ts'
 import type { OrderView, ReceiptInput } from '../contract.ts'
 import { useReceiveOrder } from './queries.ts'
+import { today } from './today.ts'
 
 type Values = { receivedOn: string; note: string; extraMinor: Typed; lines: { quantity: Typed }[] }
 type Props = { order: OrderView; workspaceId: string; onClose: () => void }
@@ -37,6 +38,7 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
       toast({ title: t('procurement.statusUpdated', { id: saved.number, status }) })
       onClose()
     },
+    onQueued: onClose,
   })
   const { onChange: _, ref: __, ...day } = form.field('receivedOn', { required: true })
   const { onChange: _a, onBlur: _b, ref: _c, ...extra } = form.field('extraMinor', { number: true, min: 0, max: MAX_PRICE_MINOR })
@@ -111,10 +113,4 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
       <TextArea {...form.field('note', { maxLength: MAX_NOTES })} dir="auto" rows={2} label={t('procurement.field.notes')} />
     </FormDialog>
   )
-}
-
-/** The person's day, not that of UTC. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -7,6 +7,7 @@ export const pages: Pages<typeof screens> = {
   '/procurement/purchase-orders/new': 'new-order.page.tsx',
   '/procurement/purchase-orders/:poId': 'order.page.tsx',
   '/procurement/purchase-orders/:poId/edit': 'edit-order.page.tsx',
+  '/procurement/purchase-orders/:poId/receive': 'receive/receive.page.tsx',
   '/procurement/suppliers': 'suppliers.page.tsx',
   '/procurement/suppliers/:supplierId': 'supplier.page.tsx',
 }
