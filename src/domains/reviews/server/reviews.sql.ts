@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PurchaseState } from '#domains/orders/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import { type Conditions, countMatching, listPage, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { type Conditions, listPage, loadPage, matchingRows, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
-import type { Total } from '#platform/server/total.ts'
+import { type Total, toTotal } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ModerationQuery, ModerationSort, ReviewStatus } from '../contract.ts'
 
@@ -177,7 +177,18 @@ function moderationConditions({ workspaceId, status, rating, reported, withPhoto
   ]
 }
 
-/** The number of reviews that fit, exact up to the limit of lists. */
-export async function countForModeration(db: Db, filter: ModerationFilter): Promise<Total> {
-  return countMatching(db, sql`reviews.reviews r`, moderationConditions(filter))
+/** The number of reviews that fit, exact up to the limit of lists, and those of the products that the member has not reviewed: one statement. */
+export async function countForDashboard(
+  db: Db,
+  filter: ModerationFilter,
+  { userId, productIds }: { userId: string; productIds: readonly string[] },
+): Promise<{ matching: Total; unreviewed: string[] }> {
+  const { rows } = await sql<{ matching: number; unreviewed: string[] }>`
+    select (select count(*) from ${matchingRows(sql`reviews.reviews r`, moderationConditions(filter))} matching) as matching,
+      array(select bought.id from unnest(${productIds}::text[]) bought (id)
+        where not exists (select from reviews.reviews r where r.product_id = bought.id and r.user_id = ${userId})) as unreviewed`.execute(
+    db,
+  )
+  const [{ matching, unreviewed } = { matching: 0, unreviewed: [] }] = rows
+  return { matching: toTotal(matching), unreviewed }
 }
