@@ -296,10 +296,10 @@ export async function loadProductUrls(db: Db, afterId: string, limit: number): P
 export async function findVariantIds(db: Db, workspaceId: string, text: string, limit: number): Promise<string[]> {
   const pattern = containing(text.toLowerCase())
   const { rows } = await sql<{ id: string }>`
-    select v.id from catalog.variants v
-    where v.workspace_id = ${workspaceId} and (
-      lower(v.sku) like ${pattern}
-      or exists (select from catalog.product_texts t where t.product_id = v.product_id and lower(t.name) like ${pattern}))
+    select id from catalog.variants where workspace_id = ${workspaceId} and lower(sku) like ${pattern}
+    union
+    select v.id from catalog.product_texts t join catalog.variants v on v.product_id = t.product_id
+    where v.workspace_id = ${workspaceId} and lower(t.name) like ${pattern}
     limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
