@@ -111,12 +111,11 @@ export async function loadVariantsForSale(
   return new Map(
     rows.map(({ status, bundleUnits: _, ...row }) => {
       const vendor = vendors.get(row.workspaceId)
-      const values = row.options.map((option) => option.values[0]?.value ?? '')
       return [
         row.id,
         {
           ...row,
-          options: variantOptions(row.options, values, language),
+          options: ownOptions(row, language),
           onSale:
             status === 'active' &&
             (parts.get(row.id) ?? []).every((part) => part.onSale) &&
@@ -128,6 +127,22 @@ export async function loadVariantsForSale(
         },
       ]
     }),
+  )
+}
+
+export type NamedVariant = Omit<VariantForCart, 'options'> & { options: VariantOption[] }
+
+/** The existing variants among `ids` as screens name them, by id: one statement. */
+export async function loadNamedVariants(db: Db, ids: readonly string[], language: Language): Promise<Map<string, NamedVariant>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await loadVariantsForCart(db, ids, language)).map((row) => [row.id, { ...row, options: ownOptions(row, language) }]))
+}
+
+function ownOptions({ options }: Pick<VariantForCart, 'options'>, language: Language): VariantOption[] {
+  return variantOptions(
+    options,
+    options.map((option) => option.values[0]?.value ?? ''),
+    language,
   )
 }
 

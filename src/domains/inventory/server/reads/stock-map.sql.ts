@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 
-type ProductKey = { productId: string }
+/** `variantId`: its first variant, whose name and picture it has. `variants`: how many are tracked. */
+type StockedProduct = { productId: string; variantId: string; variants: number }
 
-const NEWEST: Sorting<ProductKey> = {
+const NEWEST: Sorting<StockedProduct> = {
   name: 'newest stock',
   by: sql`s.product_id`,
   cast: 'text',
@@ -14,13 +15,13 @@ const NEWEST: Sorting<ProductKey> = {
   keyOf: ({ productId }) => [productId, productId],
 }
 
-/** Ids of products with tracked variants, newest first. `low`: of those with a variant that is low in a warehouse. */
+/** Products with tracked variants, newest first. `low`: of those with a variant that is low in a warehouse. */
 export async function listStockedProducts(
   db: Db,
   { workspaceId, variantIds, low }: { workspaceId: string; variantIds: readonly string[] | undefined; low: boolean },
   paging: Paging,
-): Promise<Page<ProductKey>> {
-  return loadPage<ProductKey>(db, {
+): Promise<Page<StockedProduct>> {
+  return loadPage<StockedProduct>(db, {
     ...paging,
     sort: NEWEST,
     where: [
@@ -28,7 +29,12 @@ export async function listStockedProducts(
       variantIds ? sql`s.variant_id = any(${variantIds})` : null,
       low ? sql`s.quantity - s.allocated <= s.reorder_point` : null,
     ],
-    select: (page) => sql`select distinct s.product_id from ${low ? sql`inventory.items` : sql`inventory.stock`} s ${page}`,
+    select: (page) => sql`
+      select p.product_id, f.variant_id, f.variants
+      from (select distinct s.product_id from ${low ? sql`inventory.items` : sql`inventory.stock`} s ${page}) p
+      cross join lateral (
+        select min(variant_id) as variant_id, count(*) as variants from inventory.stock where product_id = p.product_id
+      ) f order by p.product_id desc`,
   })
 }
 
@@ -40,16 +46,5 @@ export async function loadMapCells(db: Db, productIds: readonly string[]): Promi
     select product_id, warehouse_id, sum(quantity)::bigint as on_hand, sum(free)::bigint as available,
       count(*) filter (where free <= reorder_point and free > 0) as low, count(*) filter (where free <= 0) as out
     from inventory.items where product_id = any(${productIds}) group by product_id, warehouse_id`.execute(db)
-  return rows
-}
-
-/** What each product is called after: its first variant, and how many are tracked. */
-export async function loadFirstVariants(
-  db: Db,
-  productIds: readonly string[],
-): Promise<{ productId: string; variantId: string; variants: number }[]> {
-  const { rows } = await sql<{ productId: string; variantId: string; variants: number }>`
-    select product_id, min(variant_id) as variant_id, count(*) as variants from inventory.stock
-    where product_id = any(${productIds}) group by product_id`.execute(db)
   return rows
 }

@@ -2,7 +2,7 @@ import { findVariantIds } from '#domains/catalog/server/index.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { StockMapRow } from '../../contract.ts'
 import { loadWarehouseNames } from '../warehouses/warehouses.sql.ts'
-import { listStockedProducts, loadFirstVariants, loadMapCells, type MapCell } from './stock-map.sql.ts'
+import { listStockedProducts, loadMapCells, type MapCell } from './stock-map.sql.ts'
 import { loadStockedVariants } from './variant-cards.ts'
 
 const MAX_FOUND = 2000
@@ -18,17 +18,15 @@ export async function getStockMap(
   const ids = items.map(({ productId }) => productId)
   const warehouses = await loadWarehouseNames(db, workspaceId)
   const cells = new Map((await loadMapCells(db, ids)).map((cell) => [`${cell.productId} ${cell.warehouseId}`, cell]))
-  const first = new Map((await loadFirstVariants(db, ids)).map((row) => [row.productId, row]))
   const variants = await loadStockedVariants(
     db,
-    [...first.values()].map(({ variantId }) => variantId),
+    items.map(({ variantId }) => variantId),
     language,
   )
   return {
     warehouses,
     nextCursor,
-    items: ids.flatMap((productId) => {
-      const { variantId = '', variants: count = 0 } = first.get(productId) ?? {}
+    items: items.flatMap(({ productId, variantId, variants: count }) => {
       const variant = variants.get(variantId)
       if (!variant) return []
       return [{ product: variant.product, variants: count, cells: warehouses.map(({ id }) => toCell(cells.get(`${productId} ${id}`))) }]

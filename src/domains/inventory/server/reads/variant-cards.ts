@@ -1,15 +1,21 @@
-import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
+import { loadNamedVariants } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { StockedVariant, StockReference } from '../../contract.ts'
 import type { Reference } from '../move-stock.ts'
 
-/** How the screens of stock name variants. Deleted variants are missing. */
-export async function loadStockedVariants(db: Db, ids: readonly string[], language: Language): Promise<Map<string, StockedVariant>> {
-  const variants = await loadVariantsForSale(db, [...new Set(ids)], language)
+/** How the screens of stock name variants. Deleted variants are missing, and with `workspaceId` those of others. */
+export async function loadStockedVariants(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+  workspaceId?: string,
+): Promise<Map<string, StockedVariant>> {
+  const variants = await loadNamedVariants(db, [...new Set(ids)], language)
+  const own = [...variants.values()].filter((variant) => workspaceId === undefined || variant.workspaceId === workspaceId)
   return new Map(
-    [...variants.values()].map(({ id, sku, gtin, options, productId, name, image, measure: { unit, step } }) => [
+    own.map(({ id, sku, gtin, options, productId, name, image, measure: { unit, step } }) => [
       id,
       {
         id,

@@ -4,7 +4,6 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { VariantStockView } from '../../contract.ts'
-import { requireStocked } from '../require-stocked.ts'
 import { averageCost } from '../value.rules.ts'
 import { toFigures } from './stock-figures.rules.ts'
 import { loadVariantRows } from './stock-rows.sql.ts'
@@ -13,14 +12,12 @@ import { loadAllocationsOf, loadIncomingOf, loadTotals } from './variant-stock.s
 
 /** Fails with NOT_FOUND if the variant is missing or another workspace's. */
 export async function getStock(ctx: WorkspaceContext, { variantId }: { variantId: string }): Promise<VariantStockView> {
-  const { db } = ctx.services
-  await requireStocked(db, ctx.membership.workspaceId, [variantId])
-  return loadVariantStock(db, variantId, ctx.language)
+  return loadVariantStock(ctx.services.db, variantId, ctx.language, ctx.membership.workspaceId)
 }
 
-/** Fails with NOT_FOUND if the variant is missing. */
-export async function loadVariantStock(db: Db, variantId: string, language: Language): Promise<VariantStockView> {
-  const variant = (await loadStockedVariants(db, [variantId], language)).get(variantId)
+/** Fails with NOT_FOUND if the variant is missing, and with `workspaceId` if it is another's. */
+export async function loadVariantStock(db: Db, variantId: string, language: Language, workspaceId?: string): Promise<VariantStockView> {
+  const variant = (await loadStockedVariants(db, [variantId], language, workspaceId)).get(variantId)
   if (!variant) throw notFound()
   const totals = (await loadTotals(db, variantId)) ?? { onHand: 0, allocated: 0, held: 0, valueMinor: 0 }
   const { onHand, allocated, held, valueMinor } = totals
