@@ -12,6 +12,7 @@ import { formatRealtime, measureRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { compareShops } from './scale.ts'
 import { measureSearch } from './search.ts'
+import { measureStock } from './stock.ts'
 
 const PRODUCTS = 40
 /** Every connection finishes the request that it began, so these make three requests. */
@@ -91,6 +92,13 @@ test('the feed is measured', async () => {
   const { p95, peakMb } = await measureFeed([6000], 3)
   expect(Object.keys(p95)).toHaveLength(9)
   for (const figure of [...Object.values(p95).flat(), ...peakMb]) expect(figure).toBeGreaterThan(0)
+}, 120_000)
+
+test('stock and purchase orders are measured', async () => {
+  const { p95, statements } = await measureStock([{ rows: 4000, lines: 1000 }], { rounds: 3 })
+  expect(Object.keys(p95)).toHaveLength(30)
+  expect(Object.keys(statements)).toEqual(Object.keys(p95))
+  for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
 }, 120_000)
 
 test('the ledger is measured', async () => {

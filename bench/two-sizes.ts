@@ -7,9 +7,9 @@ type Open = { jobs: Jobs; close(): Promise<void> }
 export type Figures = Record<string, number[]>
 
 /** Opens the data of all sizes for `work`, and closes it in any case. */
-export async function withSizes<O extends Open, R>(
-  sizes: readonly number[],
-  open: (size: number) => Promise<O>,
+export async function withSizes<S, O extends Open, R>(
+  sizes: readonly S[],
+  open: (size: S) => Promise<O>,
   work: (opened: readonly O[]) => Promise<R>,
 ): Promise<R> {
   const opened: O[] = []

@@ -148,6 +148,7 @@ export type OrderFilter = {
   supplierId?: string | undefined
 }
 
+const WITH_SUPPLIERS = sql`procurement.orders o join procurement.suppliers s on s.id = o.supplier_id`
 const OPEN = sql`o.status not in ('Fulfilled', 'Cancelled')`
 const AWAITING = sql`o.awaiting_approval and ${OPEN}`
 
@@ -166,9 +167,8 @@ export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...pagi
       supplierId ? sql`o.supplier_id = ${supplierId}` : null,
       pattern ? sql`(o.number ilike ${pattern} or s.name ilike ${pattern})` : null,
     ],
-    countFrom: sql`procurement.orders o join procurement.suppliers s on s.id = o.supplier_id`,
-    select: (page) => sql`
-      select ${ROW}, s.name as supplier_name from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id ${page}`,
+    countFrom: pattern ? WITH_SUPPLIERS : sql`procurement.orders o`,
+    select: (page) => sql`select ${ROW}, s.name as supplier_name from ${WITH_SUPPLIERS} ${page}`,
   })
 }
 
