@@ -38,7 +38,13 @@ export const stockFigures = z.object({
   value: moneyView,
 })
 
-export const stockRow = stockFigures.extend({ id: z.string(), variant: stockedVariant, warehouse: namedWarehouse })
+export const stockRow = stockFigures.extend({
+  id: z.string(),
+  variant: stockedVariant,
+  warehouse: namedWarehouse,
+  /** How many days `available` lasts if it sells as in the last 30 days; null when nothing was shipped. */
+  daysOfCover: z.int().nullable(),
+})
 
 /** Something the domain to the right made, such as an order: `href` is null if it has no page. */
 export const stockReference = z.object({ type: z.string(), id: z.string(), href: z.string().nullable() })

@@ -280,4 +280,19 @@ describe('hazard 41', () => {
     for (let time = 0; time < 2; time += 1) await amira.call('orders.vendor.cancel', { number }, { workspace })
     expect((await stockOf(variantId)).total).toMatchObject({ onHand: before.onHand - 1, available: before.available - 1, allocated: 0 })
   })
+
+  test('units that were shipped lately tell how many days the rest lasts', async () => {
+    const rowOf = async (sku: string) =>
+      (await call('stock.list')).body.items.find(({ variant }: { variant: { sku: string } }) => variant.sku === sku)
+    const [shipped] = await plaza.rows<{ units: number }>(
+      `select sum(quantity)::int as units from inventory.moves where kind = 'shipped' and variant_id = $1`,
+      [await plaza.variant('BOWL')],
+    )
+    const row = await rowOf('BOWL')
+    expect(shipped?.units).toBeGreaterThan(0)
+    expect(row.daysOfCover).toBe(Math.floor((row.available * 30) / (shipped?.units ?? 0)))
+    plaza.moveClock(31 * 86_400_000)
+    amira = await plaza.member('amira')
+    expect((await rowOf('BOWL')).daysOfCover).toBeNull()
+  })
 })

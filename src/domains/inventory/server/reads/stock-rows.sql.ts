@@ -36,24 +36,33 @@ const COLUMNS = sql`i.id, i.variant_id, i.warehouse_id, w.name as warehouse, i.s
 
 const ROWS = sql`inventory.items i join inventory.stock s on s.variant_id = i.variant_id join inventory.warehouses w on w.id = i.warehouse_id`
 
+/** A row of the list. `shipped`: units that customers got from this warehouse since the asked time. */
+export type ListedStockRow = StockRowData & { shipped: number }
+
 export type StockFilter = {
   workspaceId: string
   /** Only these variants. */
   variantIds?: readonly string[] | undefined
   warehouseId?: string | undefined
   state?: 'low' | 'out' | undefined
+  shippedSince: Date
 }
 
 export async function listStockRows(
   db: Db,
   filter: StockFilter,
   { sort, ...paging }: Paging & { sort: StockSort },
-): Promise<Page<StockRowData> & { total: Total }> {
-  return listPage<StockRowData>(db, {
+): Promise<Page<ListedStockRow> & { total: Total }> {
+  return listPage<ListedStockRow>(db, {
     ...paging,
     sort: ORDERS[sort],
     where: matching(filter),
-    select: (page) => sql`select ${COLUMNS} from ${ROWS} ${page}`,
+    select: (page) => sql`
+      select ${COLUMNS}, (
+        select coalesce(sum(m.quantity), 0)::bigint from inventory.moves m
+        where m.variant_id = i.variant_id and m.from_place = i.warehouse_id and m.kind = 'shipped' and m.moved_at > ${filter.shippedSince}
+      ) as shipped
+      from ${ROWS} ${page}`,
     countFrom: sql`inventory.items i`,
   })
 }

@@ -1,5 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { Column } from '#platform/web/table/table.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
@@ -72,6 +74,14 @@ export function useStockColumns({ onPrint }: { onPrint: (row: StockRowView) => v
       text: ({ reorderPoint }) => reorderPoint,
     },
     {
+      key: 'daysOfCover',
+      title: t('inventory.figure.daysOfCover'),
+      align: 'end',
+      width: 'whitespace-nowrap',
+      cell: ({ daysOfCover }) => <DaysOfCover days={daysOfCover} />,
+      text: ({ daysOfCover }) => daysOfCover ?? '',
+    },
+    {
       key: 'state',
       title: t('inventory.stock.state'),
       cell: ({ state }) => <StockBadge state={state} />,
@@ -97,4 +107,23 @@ export function useStockColumns({ onPrint }: { onPrint: (row: StockRowView) => v
       ),
     },
   ]
+}
+
+/** More isn't said exactly: sales of a month don't tell. */
+const MOST_DAYS = 365
+
+function DaysOfCover({ days }: { days: number | null }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (days === null)
+    return (
+      <>
+        <span aria-hidden className="text-muted-foreground">
+          –
+        </span>
+        <span className="sr-only">{t('inventory.stock.notSold')}</span>
+      </>
+    )
+  const shown = formatNumber(Math.min(days, MOST_DAYS), locale)
+  return <span className="tabular-nums">{days > MOST_DAYS ? t('inventory.stock.moreThan', { days: shown }) : shown}</span>
 }
