@@ -57,7 +57,7 @@ export function useCount(workspaceId: string, warehouseId: string) {
       if (!product) return (await source.api.inventory.stock.list(asked, inWorkspace(workspaceId))).items
       if (product.variantId === null) return []
       const { variant, warehouses } = await source.api.inventory.stock.get({ variantId: product.variantId }, inWorkspace(workspaceId))
-      return warehouses.map((place) => ({ ...place, id: place.warehouse.id, variant }))
+      return warehouses.map((place) => ({ ...place, id: place.warehouse.id, variant, daysOfCover: null }))
     }
     const found = await find().catch(() => [])
     const firsts = new Map(found.map((row) => [row.variant.id, row]))
