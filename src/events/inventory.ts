@@ -16,6 +16,16 @@ export const stockLow = defineEvent<{
   reorderPoint: number
 }>()('inventory.stockLow', (event) => event.productId)
 
+/** Units of a batch or serial number that are on hand expire soon. Once per expiry date. */
+export const lotExpiring = defineEvent<{
+  lotId: string
+  workspaceId: string
+  variantId: string
+  number: string
+  expiresOn: string
+  units: number
+}>()('inventory.lotExpiring', (event) => event.lotId)
+
 type TransferPayload = { transferId: string; workspaceId: string }
 const transferAggregate = (event: TransferPayload) => event.transferId
 

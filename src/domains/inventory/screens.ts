@@ -8,5 +8,7 @@ export const screens = defineScreens([
   { path: '/inventory/warehouses', access: 'member', label: 'inventory.warehouses.title', icon: 'Building2', permission: 'inventory' },
   { path: '/inventory/transfers', access: 'member', label: 'inventory.transfers.title', icon: 'Truck', permission: 'inventory' },
   { path: '/inventory/transfers/:transferId', access: 'member' },
+  { path: '/inventory/lots', access: 'member', label: 'inventory.lots.title', icon: 'Tags', permission: 'inventory' },
+  { path: '/inventory/lots/:lotId', access: 'member' },
   { path: '/inventory/items/:variantId', access: 'member' },
 ])

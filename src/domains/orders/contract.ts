@@ -38,6 +38,7 @@ export {
   type OrderStatus,
   type OrderView,
   type ParcelKind,
+  type ParcelLot,
   type PartView,
   type ProposalKind,
   type ProposalStatus,

@@ -112,10 +112,16 @@ export const procurement = {
         ...ORDER_CHANGED,
         /** *PartiallyReceived* follows from a receipt of some of the goods. */
         RECEIPT_NEEDED: { status: 409 },
+        /** These goods have serial numbers, which a receipt names. */
+        SERIALS_NEEDED: { status: 409, data: z.object({ sku: z.string() }) },
       }),
     codes: read(ACCESS, '/procurement/orders/{orderId}/codes')
       .input(order)
       .output(z.object({ items: z.array(lineCode) })),
+    /** The lines whose goods are kept in batches or by serial number. */
+    lots: read(ACCESS, '/procurement/orders/{orderId}/lots')
+      .input(order)
+      .output(z.object({ items: z.array(z.object({ lineId, tracking: z.enum(['batch', 'serial']) })) })),
     receive: write(ACCESS, 'POST', '/procurement/orders/{orderId}/receipts', { offline: true })
       .input(receiptInput.extend({ orderId, version: recordVersion }))
       .output(orderView)

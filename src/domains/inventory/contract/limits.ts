@@ -27,6 +27,28 @@ export type VirtualPlace = (typeof VIRTUAL_PLACES)[number]
 /**
  * `received`: from a supplier. `returned`: from a customer. `sentBack`: to a supplier. `shipped`: to a customer. `adjusted`: by hand.
  * `transferOut`, `transferIn`: through transit. `untracked`: written off because the stock of the variant is no longer tracked.
+ * `lotsChanged`: out of a lot and into another, in one warehouse, because the variant is kept in lots from now on or no longer.
  */
-export const MOVE_KINDS = ['received', 'returned', 'sentBack', 'shipped', 'adjusted', 'transferOut', 'transferIn', 'untracked'] as const
+export const MOVE_KINDS = [
+  'received',
+  'returned',
+  'sentBack',
+  'shipped',
+  'adjusted',
+  'transferOut',
+  'transferIn',
+  'untracked',
+  'lotsChanged',
+] as const
 export type MoveKind = (typeof MOVE_KINDS)[number]
+
+/** What every unit of a variant belongs to: nothing, a batch, or a serial number of its own. */
+export const LOT_TRACKING = ['none', 'batch', 'serial'] as const
+export type LotTracking = (typeof LOT_TRACKING)[number]
+export const MAX_LOT_NUMBER = 100
+/** Batches or serial numbers that one line can name. */
+export const MAX_NAMED_LOTS = 500
+/** A batch that expires within so many days is shown in color and announced. */
+export const EXPIRES_SOON_DAYS = 30
+/** The batch of the units that were there before the variant was kept in batches. */
+export const OPENING_LOT = 'opening'

@@ -4,6 +4,7 @@ import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { ADJUSTMENT_REASONS, MAX_STOCK_NOTE, MAX_UNITS, MOVE_KINDS } from './limits.ts'
+import { namedLots } from './named-lots.ts'
 import { mapRow, namedWarehouse, stockMove, stockRow, stockValue, variantId, variantStock, warehouseId } from './stock-views.ts'
 
 const SORTS = ['sku', 'onHand', 'available'] as const
@@ -29,6 +30,9 @@ export const NOT_ENOUGH_STOCK = {
 /** A bundle has no stock of its own, and license keys are counted where they are kept. */
 export const NOT_STOCKED = { status: 409, data: z.object({ sku: z.string() }) } as const
 
+/** Units of the variant are on their way between warehouses. */
+export const STOCK_IN_TRANSIT = { status: 409, data: z.object({ sku: z.string() }) } as const
+
 const reference = { type: idText(64), id: idText(64) }
 
 export const stock = {
@@ -37,13 +41,14 @@ export const stock = {
     .input(z.object({ ...pageInput, ...stockFilter, sort: sortedBy(SORTS).default('sku') }))
     .output(z.object({ items: z.array(stockRow), nextCursor: z.string().nullable(), total: totalView })),
   get: read('workspace:inventory', '/workspace/stock/{variantId}').input(z.object({ variantId })).output(variantStock),
-  /** Newest first. Of a variant, of a warehouse, of both, or of all. */
+  /** Newest first. Of a variant, of a warehouse, of both, of a batch or serial number, or of all. */
   moves: read('workspace:inventory', '/workspace/stock-moves')
     .input(
       z.object({
         ...pageInput,
         variantId: variantId.optional(),
         warehouseId: warehouseId.optional(),
+        lotId: idText(64).optional(),
         kind: z.enum(MOVE_KINDS).optional(),
         during: momentRange.optional(),
       }),
@@ -61,6 +66,8 @@ export const stock = {
         change: z.union([z.object({ to: units, seen: units }), z.object({ by: z.int().min(-MAX_UNITS).max(MAX_UNITS) })]),
         reason: z.enum(ADJUSTMENT_REASONS),
         note: multiLineText(MAX_STOCK_NOTE).default(''),
+        /** The batches or serial numbers of the difference; only their units change. */
+        lots: namedLots.optional(),
       }),
     )
     .output(variantStock)

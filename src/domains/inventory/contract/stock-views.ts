@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { soldIn } from '#domains/catalog/contract.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { MOVE_KINDS, VIRTUAL_PLACES } from './limits.ts'
+import { LOT_TRACKING, MOVE_KINDS, VIRTUAL_PLACES } from './limits.ts'
 
 export const variantId = idText(64)
 export const warehouseId = idText(64)
@@ -67,18 +67,21 @@ export const stockMove = z.object({
   reason: z.string().nullable(),
   note: z.string(),
   reference: stockReference,
-  lot: z.string().nullable(),
+  lot: z.object({ id: z.string(), number: z.string() }).nullable(),
   /** Null: the system, or somebody who is gone. */
   actor: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 
 export const variantStock = z.object({
   variant: stockedVariant,
+  tracking: z.enum(LOT_TRACKING),
   /** `held`: reserved for people who are paying. */
   total: z.object({
     onHand: z.int(),
     allocated: z.int(),
     held: z.int(),
+    /** Units that nobody can have, because their batch expired. They aren't in `allocated`. */
+    expired: z.int(),
     available: z.int(),
     incoming: z.int(),
     inTransit: z.int(),
@@ -112,6 +115,7 @@ export const variantStock = z.object({
       id: z.string(),
       number: z.string(),
       expiresOn: z.iso.date().nullable(),
+      state: z.enum(['ok', 'soon', 'expired']),
       warehouse: namedWarehouse,
       quantity: z.int().positive(),
     }),

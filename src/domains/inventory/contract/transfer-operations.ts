@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { MAX_STOCK_NOTE, MAX_TRANSFER_LINES, MAX_UNITS, TRANSFER_STATUSES } from './limits.ts'
+import { namedLots } from './named-lots.ts'
 import { NOT_ENOUGH_STOCK, NOT_STOCKED } from './stock-operations.ts'
 import { namedWarehouse, stockedVariant, variantId, warehouseId } from './stock-views.ts'
 
@@ -53,7 +54,7 @@ export const transfers = {
         fromWarehouseId: warehouseId,
         toWarehouseId: warehouseId,
         items: z
-          .array(z.object({ variantId, quantity: z.int().min(1).max(MAX_UNITS) }))
+          .array(z.object({ variantId, quantity: z.int().min(1).max(MAX_UNITS), lots: namedLots.optional() }))
           .min(1)
           .max(MAX_TRANSFER_LINES),
         note: multiLineText(MAX_STOCK_NOTE).default(''),

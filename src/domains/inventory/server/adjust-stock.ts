@@ -2,21 +2,25 @@
 import { stockChanged } from '#events/inventory.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
+import type { LotTracking } from '../contract.ts'
 import { deleteStock, findInTransit, type ItemUnits, loadItems, updateReorderPoints, updateSkus } from './adjust-stock.sql.ts'
 import { releaseAllAllocations } from './allocations.sql.ts'
-import { changeItems, type Move, moveStock } from './move-stock.ts'
+import { changeItems } from './change-items.ts'
+import { changeTracking } from './lots/change-tracking.ts'
+import type { Move } from './move.ts'
+import { moveStock } from './move-stock.ts'
 import { type LockedStock, lockStockRows } from './moves.sql.ts'
 import { lockTracked } from './receive-stock.ts'
 import { UNTRACKED_AVAILABLE } from './stock.rules.ts'
 import { takeUnits } from './take-units.rules.ts'
 import { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
 
-/** `to` null: stop tracking. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
+/** `to` null: stop tracking. `lots`: what its units belong to from now on; missing: what they do. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
 export type StockAdjustment = {
   productId: string
   variantId: string
   sku: string
-  to: { onHand: number; seen: number | null; reorderPoint: number } | null
+  to: { onHand: number; seen: number | null; reorderPoint: number; lots?: LotTracking | undefined } | null
 }
 
 type TargetStock = NonNullable<StockAdjustment['to']>
@@ -29,7 +33,8 @@ type Adjuster = { workspaceId: string; actor: string }
  * Adjusts the stock of variants, all warehouses together. Applies the difference to the number the user saw, so that sales and receipts
  * since then are kept: what is more goes to the default warehouse; what is less leaves it first, then the warehouse with the most free
  * units. Stops tracking variants that become untracked or are about to be deleted, and releases their allocations. Fails with
- * STOCK_PROMISED if less would be left than is allocated and held, and with STOCK_IN_TRANSIT when it would forget units on their way.
+ * STOCK_PROMISED if less would be left than is allocated and held, with STOCK_IN_TRANSIT when it would forget units on their way, and as
+ * `lotFailure` says.
  */
 export async function adjustStock(tx: Tx, by: Adjuster, adjustments: readonly StockAdjustment[]): Promise<void> {
   const ending = adjustments.filter(({ to }) => to === null)
@@ -64,6 +69,7 @@ async function stopTracking(tx: Tx, actor: string, ending: readonly StockAdjustm
       to: 'loss',
       quantity,
       allocated: quantity - free,
+      anyLot: true,
       kind: 'untracked',
       reference: { type: 'untracked', id: variantId },
       actor,
@@ -78,11 +84,12 @@ async function stopTracking(tx: Tx, actor: string, ending: readonly StockAdjustm
 
 async function applyTargets(tx: Tx, { workspaceId, actor }: Adjuster, targets: readonly Target[], main: string): Promise<void> {
   const ids = targets.map(({ variantId }) => variantId)
-  const { locked, started } = await lockTracked(
+  const { locked: tracked, started } = await lockTracked(
     tx,
     targets.map(({ productId, variantId, to: { reorderPoint } }) => ({ workspaceId, productId, variantId, reorderPoint })),
     main,
   )
+  const locked = await changeLots(tx, tracked, targets, actor)
   const items = Map.groupBy(await loadItems(tx.db, ids), ({ variantId }) => variantId)
   await nameRows(tx, locked, targets, items, main)
   await moveStock(
@@ -96,6 +103,20 @@ async function applyTargets(tx: Tx, { workspaceId, actor }: Adjuster, targets: r
   // Moved units publish it themselves.
   const withoutUnits = targets.filter(({ variantId, to }) => to.onHand === 0 && started.has(variantId))
   publish(tx, ...withoutUnits.map(({ variantId, productId }) => stockChanged({ productId, variantId, workspaceId, before: 0, after: 0 })))
+}
+
+async function changeLots(
+  tx: Tx,
+  locked: ReadonlyMap<string, LockedStock>,
+  targets: readonly Target[],
+  actor: string,
+): Promise<Map<string, LockedStock>> {
+  const changed = new Map(locked)
+  for (const { variantId, to } of targets) {
+    const stock = locked.get(variantId)
+    if (stock && to.lots !== undefined) changed.set(variantId, await changeTracking(tx, stock, to.lots, { actor }))
+  }
+  return changed
 }
 
 /** SKUs and reorder points that differ. A variant that is in other warehouses only gets a row in the default one. */

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Candidate } from './choose-warehouses.rules.ts'
-import type { Reference } from './move-stock.ts'
+import type { Reference } from './move.ts'
 
 export type Allocation = { variantId: string; warehouseId: string; quantity: number }
 

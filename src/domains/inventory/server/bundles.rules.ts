@@ -1,11 +1,13 @@
 /** Rules about the stock of bundles, which is that of their parts. Pure: no database, no clock. */
+import type { LotTracking } from '../contract.ts'
 import type { Stock } from './stock.rules.ts'
 
 /** Units of one variant. A bundle has no stock of its own: `bundleParts` are the units of its parts in one bundle, as they were at the sale. */
 export type Units = { variantId: string; quantity: number; bundleParts?: readonly { variantId: string; quantity: number }[] | undefined }
 
 /** `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. */
-export type StockLevel = Stock & { onHand: number; promised: number }
+/** `lots`: missing for a bundle. */
+export type StockLevel = Stock & { onHand: number; promised: number; lots?: LotTracking }
 
 /** The variants whose stock one line moves, with units per unit of the line. */
 function stockPerUnit({ variantId, bundleParts = [] }: Units): readonly { variantId: string; quantity: number }[] {

@@ -71,8 +71,10 @@ export interface InventoryLots {
   createdAt: Timestamp;
   expiresOn: string | null;
   id: string;
+  madeOn: string | null;
   number: string;
   variantId: string;
+  warnedAt: Timestamp | null;
   workspaceId: string;
 }
 
@@ -97,6 +99,10 @@ export interface InventoryMoves {
 export interface InventoryStock {
   allocated: Generated<number>;
   held: Generated<number>;
+  /**
+   * What every unit of the variant belongs to.
+   */
+  lots: Generated<string>;
   onHand: number;
   productId: string;
   /**
@@ -111,7 +117,6 @@ export interface InventoryStock {
 }
 
 export interface InventoryTransferLines {
-  lotId: string | null;
   position: number;
   quantity: number;
   sku: string;

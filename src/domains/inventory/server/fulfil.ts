@@ -2,20 +2,39 @@ import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { type Allocation, closeAllocations, loadOpenAllocations } from './allocations.sql.ts'
 import { sumDemand, type Units } from './bundles.rules.ts'
-import { changeItems, moveStock, type Reference } from './move-stock.ts'
+import { changeItems } from './change-items.ts'
+import { blockExpired } from './lots/block-expired.ts'
+import { type ChosenLot, placeChosen } from './lots/chosen-lots.ts'
+import { loadMovedLots, type MovedLot } from './lots/lots.sql.ts'
+import type { Reference } from './move.ts'
+import { moveStock } from './move-stock.ts'
 import { type LockedStock, lockStockRows, updateStock } from './moves.sql.ts'
 import { receiveStock } from './receive-stock.ts'
 import { loadStockByVariant } from './stock.sql.ts'
 
-/** Ships units allocated to `reference` from where they are allocated. Ignores units that were not, because the variant was untracked. */
-export async function shipAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
+/** A batch or serial number of shipped units. */
+export type ShippedLot = { variantId: string; number: string; expiresOn: string | null; quantity: number }
+
+/**
+ * Ships units allocated to `reference` from where they are allocated. Ignores units that were not, because the variant was untracked. Returns
+ * the lots of variants that are kept in lots: those that were chosen, and of the rest those that expire first.
+ */
+export async function shipAllocated(
+  tx: Tx,
+  lines: readonly Units[],
+  reference: Reference,
+  chosen: readonly ChosenLot[] = [],
+): Promise<ShippedLot[]> {
   const { locked, taken } = await lockAllocated(tx, lines, reference)
-  if (taken.length === 0) return
+  if (taken.length === 0) return []
   await closeAllocations(tx.db, 'shipped', reference, taken)
+  const inLots = [...locked.values()].flatMap(({ variantId, lots }) => (lots === 'none' ? [] : variantId))
+  const parts = chosen.length > 0 ? await placeChosen(tx, locked, taken, chosen) : taken
+  const before = inLots.length > 0 ? await loadMovedLots(tx.db, reference, 'shipped', inLots) : []
   await moveStock(
     tx,
     locked,
-    taken.map(({ variantId, warehouseId, quantity }) => ({
+    parts.map(({ variantId, warehouseId, quantity, ...named }) => ({
       variantId,
       from: warehouseId,
       to: 'customer',
@@ -23,8 +42,18 @@ export async function shipAllocated(tx: Tx, lines: readonly Units[], reference: 
       allocated: quantity,
       kind: 'shipped',
       reference,
+      ...named,
     })),
   )
+  return inLots.length > 0 ? sinceThen(before, await loadMovedLots(tx.db, reference, 'shipped', inLots)) : []
+}
+
+/** The reference may have got units of the same lots before. */
+function sinceThen(before: readonly MovedLot[], after: readonly MovedLot[]): ShippedLot[] {
+  return after.flatMap(({ variantId, lotId, number, expiresOn, quantity }) => {
+    const more = quantity - (before.find((lot) => lot.lotId === lotId)?.quantity ?? 0)
+    return more > 0 ? [{ variantId, number, expiresOn, quantity: more }] : []
+  })
 }
 
 /** Releases units allocated to `reference`. Ignores units that are no longer allocated, so that a repeated call releases nothing. */
@@ -47,10 +76,15 @@ export async function releaseAllocated(tx: Tx, lines: readonly Units[], referenc
     const before = onHand - allocated - held
     publish(tx, stockChanged({ productId, variantId, workspaceId, before, after: before + quantity }))
   }
+  const inLots = [...units.keys()].filter((id) => locked.get(id)?.lots !== 'none')
+  if (inLots.length > 0) await blockExpired(tx, inLots)
 }
 
-/** Puts units that a customer returned into the default warehouse. Untracked variants stay untracked. */
-export async function restock(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
+/**
+ * Puts units that a customer returned into the default warehouse, as the lots that left with the order `origin`. Untracked variants stay
+ * untracked.
+ */
+export async function restock(tx: Tx, lines: readonly Units[], reference: Reference, origin: Reference): Promise<void> {
   const units = sumDemand(lines)
   const tracked = await loadStockByVariant(tx.db, [...units.keys()])
   for (const [, rows] of Map.groupBy(tracked, ({ workspaceId }) => workspaceId))
@@ -58,7 +92,7 @@ export async function restock(tx: Tx, lines: readonly Units[], reference: Refere
       tx,
       ...rows.map(({ variantId, productId, workspaceId }) => {
         const quantity = units.get(variantId) ?? 0
-        return { workspaceId, productId, variantId, quantity, from: 'customer' as const, reference }
+        return { workspaceId, productId, variantId, quantity, from: 'customer' as const, reference, origin }
       }),
     )
 }

@@ -3,6 +3,9 @@ import { inventory } from '../contract.ts'
 import { adjustItem } from './changes/adjust-item.ts'
 import { moveAllocation } from './changes/move-allocation.ts'
 import { setReorderPoint } from './changes/set-reorder-point.ts'
+import { getLot, listLots } from './lots/list-lots.ts'
+import { setTracking } from './lots/set-tracking.ts'
+import { updateLot } from './lots/update-lot.ts'
 import { getStockMap } from './reads/stock-map.ts'
 import { listStockMoves } from './reads/stock-moves.ts'
 import { listStock } from './reads/stock-rows.ts'
@@ -19,7 +22,7 @@ import { updateWarehouse } from './warehouses/update-warehouse.ts'
 import { listWarehouses } from './warehouses/warehouses.ts'
 
 const os = implementOperations(inventory)
-const { stock, warehouses, transfers } = os
+const { stock, lots, warehouses, transfers } = os
 
 export const inventoryRouter = os.router({
   stock: {
@@ -31,6 +34,12 @@ export const inventoryRouter = os.router({
     moveAllocation: stock.moveAllocation.handler(({ input, context: { ctx } }) => moveAllocation(ctx, input)),
     map: stock.map.handler(({ input, context: { ctx } }) => getStockMap(ctx, input)),
     value: stock.value.handler(({ input, context: { ctx } }) => getStockValue(ctx, input)),
+  },
+  lots: {
+    list: lots.list.handler(({ input, context: { ctx } }) => listLots(ctx, input)),
+    get: lots.get.handler(({ input, context: { ctx } }) => getLot(ctx, input)),
+    update: lots.update.handler(({ input, context: { ctx } }) => updateLot(ctx, input)),
+    setTracking: lots.setTracking.handler(({ input, context: { ctx } }) => setTracking(ctx, input)),
   },
   warehouses: {
     list: warehouses.list.handler(({ context: { ctx } }) => listWarehouses(ctx)),

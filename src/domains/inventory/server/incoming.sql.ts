@@ -1,7 +1,7 @@
 /** Statements about what open purchase orders and transfers will bring. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { Reference } from './move-stock.ts'
+import type { Reference } from './move.ts'
 
 /** `expectedOn`: a day, `2026-11-25`. */
 export type Incoming = { variantId: string; warehouseId: string; quantity: number; expectedOn?: string | null }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/transact.ts'
 import { deleteIncoming, type Incoming, insertIncoming } from './incoming.sql.ts'
-import type { Reference } from './move-stock.ts'
+import type { Reference } from './move.ts'
 import { requireWarehouses } from './warehouses/default-warehouse.ts'
 
 /** Replaces what the reference, such as an open purchase order, will bring. Fails with NOT_FOUND for an unknown warehouse. */

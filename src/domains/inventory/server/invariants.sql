@@ -125,3 +125,41 @@ full join (
 ) m using (workspace_id, day)
 where (coalesce(k.units, 0), coalesce(k.value, 0), coalesce(k.transit, 0))
   is distinct from (coalesce(m.units, 0), coalesce(m.value, 0), coalesce(m.transit, 0));
+
+-- lots in a warehouse are all its units where the variant is kept in lots, and none elsewhere
+select coalesce(i.variant_id, l.variant_id) || ' ' || coalesce(i.warehouse_id, l.warehouse_id) as resource, coalesce(l.units, 0)::text as found,
+  coalesce(i.units, 0)::text as expected
+from (
+  select i.variant_id, i.warehouse_id, case s.lots when 'none' then 0 else i.quantity end as units
+  from inventory.items i join inventory.stock s on s.variant_id = i.variant_id
+) i
+full join (
+  select l.variant_id, q.warehouse_id, sum(q.quantity) as units
+  from inventory.lot_items q join inventory.lots l on l.id = q.lot_id group by 1, 2
+) l on l.variant_id = i.variant_id and l.warehouse_id = i.warehouse_id
+where coalesce(i.units, 0) <> coalesce(l.units, 0);
+
+-- units of a lot in every warehouse are the sum of its moves to and from it
+select coalesce(i.lot_id, m.lot_id) || ' ' || coalesce(i.warehouse_id, m.place) as resource, coalesce(i.quantity, 0)::text as found,
+  coalesce(m.units, 0)::text as expected
+from inventory.lot_items i
+full join (
+  select lot_id, place, sum(units) as units from (
+    select lot_id, to_place as place, quantity as units from inventory.moves where lot_id is not null
+    union all
+    select lot_id, from_place, -quantity from inventory.moves where lot_id is not null
+  ) w where place not in ('supplier', 'customer', 'loss', 'transit') group by 1, 2
+) m on m.lot_id = i.lot_id and m.place = i.warehouse_id
+where coalesce(i.quantity, 0) <> coalesce(m.units, 0);
+
+-- a serial number is one unit in one place
+select l.variant_id || ' ' || l.number as resource, sum(i.quantity)::text as found, 'at most 1' as expected
+from inventory.stock s join inventory.lots l on l.variant_id = s.variant_id join inventory.lot_items i on i.lot_id = l.id
+where s.lots = 'serial' group by l.id having sum(i.quantity) > 1;
+
+-- blocked units are of a lot that is there and has an expiry date
+select a.reference_id || ' ' || a.warehouse_id as resource, a.open::text as found, coalesce(i.quantity, 0)::text as expected
+from inventory.allocations a
+left join inventory.lots l on l.id = a.reference_id and l.variant_id = a.variant_id and l.expires_on is not null
+left join inventory.lot_items i on i.lot_id = l.id and i.warehouse_id = a.warehouse_id
+where a.reference_type = 'expired' and a.open > coalesce(i.quantity, 0);

@@ -1,6 +1,8 @@
 import { defineTask } from '#platform/server/jobs.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { releaseExpiredAmong } from './change-holds.ts'
+import { blockAllExpired } from './lots/block-expired.ts'
+import { warnOfExpiring } from './lots/warn-of-expiring.ts'
 import { foldDaySums, foldWarehouseSums } from './sums.sql.ts'
 import { completeTransfer as complete } from './transfers/complete-transfer.ts'
 
@@ -28,4 +30,22 @@ export const foldSums = defineTask(
       while ((await transactAsSystem(services, (tx) => fold(tx.db, KEYS_AT_ONCE))) === KEYS_AT_ONCE);
   },
   '* * * * *',
+)
+
+/** Takes expired units out of what can be sold. Ships nothing that expired in between, because shipping looks itself. */
+export const blockExpiredLots = defineTask(
+  'inventory:blockExpiredLots',
+  async (services) => {
+    await transactAsSystem(services, blockAllExpired)
+  },
+  '*/10 * * * *',
+)
+
+/** Announces what expires soon, every morning. */
+export const warnOfExpiringLots = defineTask(
+  'inventory:warnOfExpiringLots',
+  async (services) => {
+    await transactAsSystem(services, warnOfExpiring)
+  },
+  '20 5 * * *',
 )

@@ -36,7 +36,10 @@ export async function loadStockWithParts(
 async function loadLevels(db: Db, variantIds: readonly string[], owner: string | null): Promise<Map<string, StockLevel>> {
   const rows = await loadStockByVariant(db, [...new Set(variantIds)], owner)
   return new Map(
-    rows.map(({ variantId, available, reorderPoint, onHand, promised }) => [variantId, { available, reorderPoint, onHand, promised }]),
+    rows.map(({ variantId, available, reorderPoint, onHand, promised, lots }) => [
+      variantId,
+      { available, reorderPoint, onHand, promised, lots },
+    ]),
   )
 }
 

@@ -1,47 +1,19 @@
 /** The one way by which units move between places: it keeps the ledger and every sum of it, and publishes what changed. */
-import { stockChanged, stockLow } from '#events/inventory.ts'
+import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { type AdjustmentReason, DEFAULT_REORDER_POINT, type MoveKind, VIRTUAL_PLACES } from '../contract.ts'
-import {
-  type ItemAfterChange,
-  type ItemChange,
-  insertItems,
-  insertMoves,
-  type LockedStock,
-  type MoveRow,
-  type StockChange,
-  updateItems,
-  updateStock,
-} from './moves.sql.ts'
-import { becameLow } from './stock.rules.ts'
+import { changeItems, requireLocked } from './change-items.ts'
+import { blockExpired } from './lots/block-expired.ts'
+import { changeLotItems, type LotChange, releaseBlocks } from './lots/lots.sql.ts'
+import { nameLots } from './lots/name-lots.ts'
+import { isWarehouse, type LotMove, type Move, moveEnds } from './move.ts'
+import { type ItemChange, insertMoves, type LockedStock, type MoveRow, type StockChange, updateStock } from './moves.sql.ts'
 import { arrivingValue, leavingValue } from './value.rules.ts'
-
-export type Reference = { type: string; id: string }
-
-export type Move = {
-  variantId: string
-  /** The id of a warehouse, or a virtual place. */
-  from: string
-  to: string
-  quantity: number
-  /** What units that come into a warehouse have cost altogether; missing: as much as those on hand. */
-  valueMinor?: number
-  /** Units of it that were allocated in the warehouse they leave, and no longer are. */
-  allocated?: number
-  kind: MoveKind
-  reason?: AdjustmentReason
-  note?: string
-  reference: Reference
-  lotId?: string | null
-  actor?: string | null
-}
-
-const isWarehouse = (place: string) => !(VIRTUAL_PLACES as readonly string[]).includes(place)
 
 /**
  * Moves units of locked stock and returns the value of each move. Fails on a CHECK constraint if a warehouse would have less than nothing,
- * or less than is allocated in it: callers look before. `quietly`: publishes nothing.
+ * or less than is allocated in it: callers look before. Variants that are kept in lots move by lot, and fail as `lotFailure` says.
+ * `quietly`: publishes nothing.
  */
 export async function moveStock(
   tx: Tx,
@@ -51,18 +23,48 @@ export async function moveStock(
 ): Promise<number[]> {
   const moving = moves.filter(({ quantity }) => quantity > 0)
   if (moving.length === 0) return []
+  const byLot = await nameLots(tx, locked, moving)
   const sums = new Map<string, StockChange>()
-  const rows = moving.map((move) => toRow(tx, requireLocked(locked, move.variantId), sums, move))
-  await changeItems(tx, locked, moving.flatMap(itemChanges), { quietly })
+  const rows = byLot.map((parts) => parts.map((part) => toRow(tx, requireLocked(locked, part.variantId), sums, part)))
+  await changeItems(tx, locked, byLot.flat().flatMap(itemChanges), { quietly })
   await updateStock(tx.db, [...sums.values()])
-  await insertMoves(tx.db, rows)
+  await insertMoves(tx.db, rows.flat())
+  await moveLots(tx, locked, byLot.flat())
   for (const { variantId, onHand, allocated } of quietly ? [] : sums.values()) {
     const { productId, workspaceId, ...before } = requireLocked(locked, variantId)
     const available = before.onHand - before.allocated - before.held
     if (onHand !== allocated)
       publish(tx, stockChanged({ productId, variantId, workspaceId, before: available, after: available + onHand - allocated }))
   }
-  return rows.map(({ valueMinor }) => valueMinor)
+  return rows.map((parts) => parts.reduce((sum, { valueMinor }) => sum + valueMinor, 0))
+}
+
+/** Keeps the units of lots, and blocks what is expired. Costs nothing for variants that aren't kept in lots. */
+async function moveLots(tx: Tx, locked: ReadonlyMap<string, LockedStock>, moves: readonly LotMove[]): Promise<void> {
+  const changes = new Map<string, LotChange>()
+  for (const move of moves) {
+    const { source, target } = moveEnds(move)
+    if (!move.lotId) continue
+    if (source !== null) addChange(changes, { lotId: move.lotId, warehouseId: source, quantity: -move.quantity })
+    if (target !== null) addChange(changes, { lotId: move.lotId, warehouseId: target, quantity: move.quantity })
+  }
+  if (changes.size === 0) return
+  await changeLotItems(tx.db, [...changes.values()])
+  await releaseBlocks(
+    tx.db,
+    moves.flatMap(({ variantId, lotId, from, blocked }) =>
+      blocked > 0 && lotId
+        ? [{ workspaceId: requireLocked(locked, variantId).workspaceId, variantId, lotId, warehouseId: from, quantity: blocked }]
+        : [],
+    ),
+  )
+  const ids = [...new Set(moves.flatMap(({ variantId, lotId }) => (lotId ? variantId : [])))]
+  await blockExpired(tx, ids)
+}
+
+function addChange(changes: Map<string, LotChange>, change: LotChange): void {
+  const key = `${change.lotId} ${change.warehouseId}`
+  changes.set(key, { ...change, quantity: (changes.get(key)?.quantity ?? 0) + change.quantity })
 }
 
 /** The row of the ledger. Adds what it changes to the sums of its variant. */
@@ -103,58 +105,4 @@ function itemChanges({ variantId, from, to, quantity, allocated = 0 }: Move): It
     ...(isWarehouse(from) ? [{ variantId, warehouseId: from, quantity: -quantity, allocated: -allocated }] : []),
     ...(isWarehouse(to) ? [{ variantId, warehouseId: to, quantity, allocated: 0 }] : []),
   ]
-}
-
-/**
- * Changes the rows of locked stock, adds missing ones, and publishes `stockLow` for those that fell to their reorder point. Units held by
- * payments don't make stock low.
- */
-export async function changeItems(
-  tx: Tx,
-  locked: ReadonlyMap<string, LockedStock>,
-  changes: readonly ItemChange[],
-  { quietly = false } = {},
-): Promise<void> {
-  const summed = sumChanges(changes)
-  const after = await updateItems(tx.db, summed)
-  const missing = summed.filter((change) => !after.some((row) => isSameRow(row, change)))
-  if (missing.length > 0)
-    await insertItems(
-      tx.db,
-      missing.map(({ variantId, warehouseId, quantity }) => {
-        const { workspaceId, productId, sku } = requireLocked(locked, variantId)
-        return { id: newId('inv'), workspaceId, productId, variantId, warehouseId, sku, quantity, reorderPoint: DEFAULT_REORDER_POINT }
-      }),
-    )
-  for (const row of quietly ? [] : after) {
-    const change = summed.find((one) => isSameRow(one, row))
-    if (change) publish(tx, ...lowEvents(requireLocked(locked, row.variantId), row, change))
-  }
-}
-
-function lowEvents({ productId, workspaceId }: LockedStock, row: ItemAfterChange, change: ItemChange) {
-  const { variantId, warehouseId, free, reorderPoint } = row
-  const before = free - change.quantity + change.allocated
-  return becameLow(before, free, reorderPoint)
-    ? [stockLow({ productId, variantId, workspaceId, warehouseId, available: free, reorderPoint })]
-    : []
-}
-
-function sumChanges(changes: readonly ItemChange[]): ItemChange[] {
-  const sums = new Map<string, ItemChange>()
-  for (const { variantId, warehouseId, quantity, allocated } of changes) {
-    const key = `${variantId} ${warehouseId}`
-    const sum = sums.get(key) ?? { variantId, warehouseId, quantity: 0, allocated: 0 }
-    sums.set(key, { ...sum, quantity: sum.quantity + quantity, allocated: sum.allocated + allocated })
-  }
-  return [...sums.values()]
-}
-
-type RowKey = Pick<ItemChange, 'variantId' | 'warehouseId'>
-const isSameRow = (a: RowKey, b: RowKey) => a.variantId === b.variantId && a.warehouseId === b.warehouseId
-
-function requireLocked(locked: ReadonlyMap<string, LockedStock>, variantId: string): LockedStock {
-  const row = locked.get(variantId)
-  if (!row) throw new Error(`the stock of ${variantId} isn't locked`)
-  return row
 }

@@ -1,7 +1,7 @@
 /** Statements of the ledger and of the sums it is kept in. Stock rows are locked first, in the order of variant ids. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { AdjustmentReason, MoveKind } from '../contract.ts'
+import type { AdjustmentReason, LotTracking, MoveKind } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const inventory = schemaOf<Tables>()
@@ -16,12 +16,13 @@ export type LockedStock = {
   held: number
   reorderPoint: number
   valueMinor: number
+  lots: LotTracking
 }
 
 /** Locks the stock of the tracked variants in the order of their ids. Everything about their stock changes under this lock only. */
 export async function lockStockRows(db: Db, variantIds: readonly string[]): Promise<Map<string, LockedStock>> {
   const { rows } = await sql<LockedStock>`
-    select variant_id, product_id, workspace_id, sku, on_hand, allocated, held, reorder_point, value_minor from inventory.stock
+    select variant_id, product_id, workspace_id, sku, on_hand, allocated, held, reorder_point, value_minor, lots from inventory.stock
     where variant_id = any(${variantIds}) order by variant_id for update`.execute(db)
   return new Map(rows.map((row) => [row.variantId, row]))
 }

@@ -1,7 +1,7 @@
-/** Notifications that stock is low, for the people who manage it, and that a transfer is completed, for who initiated it. */
+/** Notifications that stock is low or expires soon, for the people who manage it, and that a transfer is completed, for who initiated it. */
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
 import { loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
-import { stockLow, transferCompleted } from '#events/inventory.ts'
+import { lotExpiring, stockLow, transferCompleted } from '#events/inventory.ts'
 import { defineNotification } from '#platform/server/notifications/notification-kind.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { loadNamesOf } from './warehouses/warehouses.sql.ts'
@@ -68,4 +68,37 @@ const completed = defineNotification({
   },
 })
 
-export const notifications = [low, completed]
+const expiring = defineNotification({
+  kind: 'inventory.lotExpiring',
+  area: 'selling',
+  channels: { bell: 'on', mail: 'off', push: 'off' },
+  events: [lotExpiring],
+  async recipients(tx, events) {
+    const workspaceIds = events.map(({ payload }) => payload.workspaceId)
+    const people = await loadPermittedUserIds(tx.db, workspaceIds, 'inventory')
+    const ids = events.map(({ payload }) => payload.variantId)
+    const variants = await loadVariantsForSale(tx.db, ids, FALLBACK_LANGUAGE)
+    return events.flatMap(({ payload: { lotId, workspaceId, variantId, number, expiresOn, units } }) => {
+      const userIds = variants.has(variantId) ? (people.get(workspaceId) ?? []) : []
+      const params = { product: variants.get(variantId)?.name ?? '', number, day: expiresOn, units }
+      const target = { type: 'lot', id: lotId }
+      return userIds.map((userId) => ({ userId, target, actorId: null, params, href: `/inventory/lots/${lotId}`, workspaceId }))
+    })
+  },
+  words: {
+    en: {
+      name: 'Batch expires soon',
+      text: ({ product, number, day, units }) => `Batch ${number} of ${product} expires on ${day}: ${units} on hand`,
+    },
+    es: {
+      name: 'Un lote caduca pronto',
+      text: ({ product, number, day, units }) => `El lote ${number} de ${product} caduca el ${day}: quedan ${units}`,
+    },
+    ar: {
+      name: 'دفعة تنتهي صلاحيتها قريبًا',
+      text: ({ product, number, day, units }) => `تنتهي صلاحية الدفعة ${number} من ${product} في ${day}: المتبقي ${units}`,
+    },
+  },
+})
+
+export const notifications = [low, completed, expiring]

@@ -4,7 +4,9 @@ import { notFound } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { DEFAULT_REORDER_POINT } from '../contract.ts'
-import { type Move, moveStock, type Reference } from './move-stock.ts'
+import type { NamedLot } from './lots/lots.rules.ts'
+import type { Move, Reference } from './move.ts'
+import { moveStock } from './move-stock.ts'
 import { insertItems, insertStock, type LockedStock, lockStockRows } from './moves.sql.ts'
 import { loadItemKeys } from './stock.sql.ts'
 import { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
@@ -22,6 +24,10 @@ export type Receipt = {
   /** What the units cost altogether, in minor units of the base currency. Missing: the variant's cost, then the average of what is on hand. */
   costMinor?: number | undefined
   from?: keyof typeof KINDS | undefined
+  /** Batches or serial numbers; missing: those of the rule, which serial numbers don't have. */
+  lots?: readonly NamedLot[] | undefined
+  /** The order with which units that a customer returns had left. */
+  origin?: Reference | undefined
   /** Of a variant that isn't tracked yet. */
   reorderPoint?: number | undefined
   /** Cause of the move, such as a return or a purchase order; without one the move references itself. */
@@ -32,7 +38,7 @@ export type Receipt = {
 
 /**
  * Adds units to warehouses of one workspace and starts tracking the variants, also with quantity 0; many receipts take as many statements as
- * one. Fails with NOT_FOUND for an unknown warehouse.
+ * one. Fails with NOT_FOUND for an unknown warehouse, and as `lotFailure` says.
  */
 export async function receiveStock(tx: Tx, ...receipts: readonly Receipt[]): Promise<void> {
   const [first] = receipts
@@ -116,7 +122,7 @@ function costOf(
 }
 
 function toMove(
-  { variantId, warehouseId, quantity, from = 'supplier', reference, actor }: Receipt,
+  { variantId, warehouseId, quantity, from = 'supplier', reference, actor, lots, origin }: Receipt,
   main: string,
   valueMinor: number | null,
 ): Move {
@@ -125,6 +131,8 @@ function toMove(
     from,
     to: warehouseId ?? main,
     quantity,
+    lots,
+    origin,
     ...(valueMinor !== null && { valueMinor }),
     kind: KINDS[from],
     reference: reference ?? { type: 'receipt', id: newId('rcp') },

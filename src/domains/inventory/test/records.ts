@@ -2,6 +2,7 @@ import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_WAREHOUSE = 'wh_00000000000000000000000000'
 const NO_VARIANT = 'var_00000000000000000000000000'
+const NO_LOT = 'lot_00000000000000000000000000'
 const NO_TRANSFER = 'TRF-0000000000'
 const WAREHOUSE = { name: 'Depot', location: 'Amman' }
 
@@ -24,7 +25,16 @@ export const domainRecords: DomainRecords = {
       inOwnWorkspace({ warehouseId: await warehouse(), ...rest }, { warehouseId: NO_WAREHOUSE, ...rest })
     const ofVariant = async (rest: object = {}) => inOwnWorkspace({ variantId: await plate(), ...rest }, { variantId: NO_VARIANT, ...rest })
     const ofTransfer = async () => inOwnWorkspace({ transferId: await transfer() }, { transferId: NO_TRANSFER })
+    const lot = async () => {
+      const variantId = await plate()
+      await call('inventory.lots.setTracking', { variantId, tracking: 'batch' })
+      return (await call('inventory.lots.list', { variantId })).items[0].id as string
+    }
+    const ofLot = async (rest: object = {}) => inOwnWorkspace({ lotId: await lot(), ...rest }, { lotId: NO_LOT, ...rest })
     return {
+      'inventory.lots.get': () => ofLot(),
+      'inventory.lots.update': () => ofLot({ number: 'L-1', expiresOn: null, madeOn: null }),
+      'inventory.lots.setTracking': () => ofVariant({ tracking: 'batch' }),
       'inventory.stock.get': () => ofVariant(),
       'inventory.stock.adjust': async () => ofVariant({ warehouseId: await main(), change: { by: 1 }, reason: 'found' }),
       'inventory.stock.setReorderPoint': async () => ofVariant({ warehouseId: await main(), reorderPoint: 3 }),
@@ -49,6 +59,7 @@ export const domainRecords: DomainRecords = {
     }
   },
   noRecord: {
+    'inventory.lots.list': 'a filter: another workspace’s variant or warehouse has no lots here',
     'inventory.stock.list': 'a filter: another workspace’s warehouse has no rows here',
     'inventory.stock.moves': 'a filter: another workspace’s variant or warehouse has no moves here',
     'inventory.transfers.list': 'a filter: another workspace’s warehouse has no transfers here',

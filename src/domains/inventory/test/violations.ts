@@ -14,6 +14,9 @@ const TRANSFER = `
     select 'TRF-X', 0, variant_id, sku, 1, 0 from inventory.items where quantity = 10 limit 1`
 const NO_TRANSFER = `delete from inventory.transfer_lines where transfer_id = 'TRF-X'; delete from inventory.transfers where id = 'TRF-X'; delete from inventory.warehouses where id = 'wh_x'`
 
+const LOT = `insert into inventory.lots (id, workspace_id, variant_id, number, created_at) select 'lot_x', workspace_id, variant_id, 'x', now() from inventory.items where quantity = 10;`
+const NO_LOT = `delete from inventory.lot_items where lot_id = 'lot_x'; delete from inventory.lots where id = 'lot_x'`
+
 export const violations: readonly PlantedViolation[] = [
   {
     name: 'stock is never oversold',
@@ -89,5 +92,25 @@ export const violations: readonly PlantedViolation[] = [
     name: 'kept sums of days are those of their moves',
     breaks: `insert into inventory.day_sums (workspace_id, day, units, value_minor, transit_minor) select workspace_id, '2026-01-01', 77, 0, 0 from inventory.warehouses where is_default limit 1`,
     mends: 'delete from inventory.day_sums where units = 77',
+  },
+  {
+    name: 'lots in a warehouse are all its units where the variant is kept in lots, and none elsewhere',
+    breaks: `update inventory.stock set lots = 'batch' where on_hand = 10`,
+    mends: `update inventory.stock set lots = 'none' where on_hand = 10`,
+  },
+  {
+    name: 'units of a lot in every warehouse are the sum of its moves to and from it',
+    breaks: `${LOT} insert into inventory.lot_items (lot_id, warehouse_id, quantity) select 'lot_x', warehouse_id, 10 from inventory.items where quantity = 10`,
+    mends: NO_LOT,
+  },
+  {
+    name: 'a serial number is one unit in one place',
+    breaks: `${LOT} insert into inventory.lot_items (lot_id, warehouse_id, quantity) select 'lot_x', warehouse_id, 10 from inventory.items where quantity = 10; update inventory.stock set lots = 'serial' where on_hand = 10`,
+    mends: `update inventory.stock set lots = 'none' where on_hand = 10; ${NO_LOT}`,
+  },
+  {
+    name: 'blocked units are of a lot that is there and has an expiry date',
+    breaks: `insert into inventory.allocations (workspace_id, reference_type, reference_id, variant_id, warehouse_id, allocated, allocated_at) select workspace_id, 'expired', 'lot_gone', variant_id, warehouse_id, 1, now() from inventory.items where quantity = 10`,
+    mends: `delete from inventory.allocations where reference_type = 'expired'`,
   },
 ]

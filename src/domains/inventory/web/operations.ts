@@ -34,6 +34,19 @@ export function useMoveAllocation(workspaceId: string) {
   return useOperation(send, { onSuccess: useRefresh(workspaceId) })
 }
 
+export function useUpdateLot(workspaceId: string) {
+  const { api } = useSource()
+  const send = (input: Input<Api['lots']['update']>, key: string) => api.inventory.lots.update(input, inWorkspace(workspaceId, key))
+  return useOperation(send, { onSuccess: useRefresh(workspaceId) })
+}
+
+export function useSetTracking(workspaceId: string) {
+  const { api } = useSource()
+  const send = (input: Input<Api['lots']['setTracking']>, key: string) =>
+    api.inventory.lots.setTracking(input, inWorkspace(workspaceId, key))
+  return useOperation(send, { onSuccess: useRefresh(workspaceId) })
+}
+
 export type WarehouseSave = Input<Api['warehouses']['create']> & { warehouseId?: string; version?: number }
 
 export function useSaveWarehouse(workspaceId: string) {

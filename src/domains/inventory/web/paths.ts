@@ -3,6 +3,7 @@ export const PICTURE = '/inventory/picture'
 export const COUNT = '/inventory/count'
 export const WAREHOUSES = '/inventory/warehouses'
 export const TRANSFERS = '/inventory/transfers'
+export const LOTS = '/inventory/lots'
 
 export type ItemTab = 'places' | 'moves' | 'allocations' | 'incoming' | 'lots'
 
@@ -13,3 +14,5 @@ export function itemPath(variantId: string, tab?: ItemTab, warehouseId?: string)
 }
 
 export const transferPath = (transferId: string): string => `/inventory/transfers/${transferId}`
+
+export const lotPath = (lotId: string): string => `/inventory/lots/${lotId}`

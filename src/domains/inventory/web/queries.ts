@@ -4,7 +4,7 @@ import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Source } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { StockRowView, StockSort, TransferRow, TransferStatus } from '../contract.ts'
+import type { LotRow, LotSort, StockRowView, StockSort, TransferRow, TransferStatus } from '../contract.ts'
 
 export const inventoryKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'inventory'] as const
 
@@ -79,6 +79,36 @@ export const transferTable = (source: Source, workspaceId: string): TableQuery<T
     return { rows: items, nextCursor, total }
   },
 })
+
+export const lotTable = (source: Source, workspaceId: string): TableQuery<LotRow> => ({
+  key: [...inventoryKey(source, workspaceId), 'lots'],
+  ...LIVE,
+  async page({ q, sort, filters, cursor, limit }) {
+    const [warehouseId] = chosenValues(filters, 'warehouse')
+    const [state] = chosenValues<'onHand' | 'expired' | 'gone'>(filters, 'state')
+    const [expires] = chosenValues(filters, 'expires')
+    const { items, nextCursor, total } = await source.api.inventory.lots.list(
+      {
+        limit,
+        ...(q && { q }),
+        ...(sort && { sort: sort as LotSort }),
+        ...(cursor && { cursor }),
+        ...(warehouseId && { warehouseId }),
+        ...(state && { state }),
+        ...(expires && { expiresWithin: Number(expires) }),
+      },
+      inWorkspace(workspaceId),
+    )
+    return { rows: items, nextCursor, total }
+  },
+})
+
+export const lotQuery = (source: Source, workspaceId: string, lotId: string) =>
+  queryOptions({
+    queryKey: [...inventoryKey(source, workspaceId), 'lot', lotId],
+    queryFn: () => source.api.inventory.lots.get({ lotId }, inWorkspace(workspaceId)),
+    ...LIVE,
+  })
 
 /** Between two looks at a transfer that is due, for a browser that hears no signals. */
 const DUE_AGAIN_MS = 1500

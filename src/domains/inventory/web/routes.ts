@@ -8,5 +8,7 @@ export const pages: Pages<typeof screens> = {
   '/inventory/warehouses': 'warehouses/warehouses.page.tsx',
   '/inventory/transfers': 'transfers/transfers.page.tsx',
   '/inventory/transfers/:transferId': 'transfers/transfer.page.tsx',
+  '/inventory/lots': 'lots/lots.page.tsx',
+  '/inventory/lots/:lotId': 'lots/lot.page.tsx',
   '/inventory/items/:variantId': 'item/item.page.tsx',
 }

@@ -11,10 +11,12 @@ import { vendorThread } from './thread.ts'
 import { proposalRow, returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
   chosenLines,
+  chosenLots,
   NOT_CANCELLABLE,
   NOT_RECEIVABLE,
   NOT_RETURNABLE,
   ORDER_STATUSES,
+  parcelLot,
   partNumber,
   RETURN_STATUSES,
   receivedLines,
@@ -32,6 +34,9 @@ const NOT_SHIPPABLE = {
   status: 409,
   data: z.object({ lines: z.array(z.object({ position: z.int(), left: z.int().min(0) })).min(1) }),
 } as const
+
+/** A batch or serial number that can be shipped: so many units of it are in this warehouse. */
+const shippableLot = parcelLot.extend({ warehouse: z.string() })
 
 const SORTS = ['placed', 'total'] as const
 export type VendorOrderSort = Sort<(typeof SORTS)[number]>
@@ -72,9 +77,16 @@ export const vendor = {
     .input(number.extend({ version }))
     .output(vendorOrderView)
     .errors({ WRONG_STATUS, STALE }),
-  /** Ships a parcel with units of lines; without `lines` all unshipped units of goods. */
+  /** The batches and serial numbers that can be shipped of the order's variants, in the order in which they are if nobody chooses. */
+  lots: read('workspace:orders', '/vendor/orders/{number}/lots')
+    .input(number)
+    .output(z.object({ items: z.array(shippableLot) })),
+  /**
+   * Ships a parcel with units of lines; without `lines` all unshipped units of goods. `lots`: batches and serial numbers that were chosen; of
+   * the rest those that expire first are shipped.
+   */
   ship: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels')
-    .input(number.extend({ version, ...tracking, lines: chosenLines.optional() }))
+    .input(number.extend({ version, ...tracking, lines: chosenLines.optional(), lots: chosenLots.optional() }))
     .output(vendorOrderView)
     .errors({ NOT_SHIPPABLE, NOT_CONFIRMED: { status: 409 }, STALE }),
   /** Services were provided; without `lines` all of them. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
-import { idText } from '#platform/shared/plain-text.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { bundlePart, kindView, personalValueView, soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
@@ -30,6 +30,11 @@ export const partNumber = idText(70)
 export const time = z.iso.datetime()
 
 /** Units of lines, by their position in the order. Operations that omit it mean all possible units. */
+/** Units of batches or serial numbers. */
+export const chosenLots = z
+  .array(z.object({ variantId: idText(64), number: singleLineText(100).min(1), quantity: z.int().min(1).max(1_000_000) }))
+  .max(500)
+
 export const chosenLines = z
   .array(z.object({ position: z.int().min(0).max(10_000), quantity: z.int().min(1).max(1_000_000) }))
   .min(1)
@@ -99,6 +104,14 @@ export const orderLine = z.object({
   returnable: z.int(),
 })
 
+/** Units of a batch, or a serial number, of a variant: that of a line or of a part of a bundle. */
+export const parcelLot = z.object({
+  variantId: z.string(),
+  number: z.string(),
+  expiresOn: z.iso.date().nullable(),
+  quantity: z.int().positive(),
+})
+
 export const parcelView = z.object({
   id: z.string(),
   /** Sent as a parcel, given out by Plaza, or provided as a service. */
@@ -109,7 +122,10 @@ export const parcelView = z.object({
   shippedAt: time,
   deliveredAt: time.nullable(),
   lines: z.array(chosenUnits),
+  lots: z.array(parcelLot),
 })
+
+export type ParcelLot = z.infer<typeof parcelLot>
 
 /** Dispute about a refused return or a proposal: the shopper's request, the vendor's statement and the decision. */
 export const disputeView = z.object({

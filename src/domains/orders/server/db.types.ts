@@ -183,6 +183,7 @@ export interface OrdersParcels {
   deliveredAt: Timestamp | null;
   id: string;
   kind: Generated<string>;
+  lots: Generated<Json>;
   orderId: string;
   partNumber: number;
   shippedAt: Timestamp;

@@ -46,6 +46,7 @@ import { requestConfirmation } from './request-confirmation.ts'
 import { requestReturn } from './request-return.ts'
 import { orderSettings } from './settings.sql.ts'
 import { shipParcel } from './ship-parcel.ts'
+import { listShippableLots } from './shippable-lots.ts'
 import { getGuestThread } from './thread/guest-thread.ts'
 import { openOrderThread } from './thread/open-order-thread.ts'
 import { openVendorThread } from './thread/open-vendor-thread.ts'
@@ -133,6 +134,7 @@ export const ordersRouter = os.router({
     toDo: os.vendor.toDo.handler(({ context: { ctx } }) => loadVendorToDo(ctx)),
     previewRefund: os.vendor.previewRefund.handler(({ input, context: { ctx } }) => previewVendorRefund(ctx, input)),
     process: os.vendor.process.handler(({ input, context: { ctx } }) => processPart(ctx, input)),
+    lots: os.vendor.lots.handler(({ input, context: { ctx } }) => listShippableLots(ctx, input)),
     ship: os.vendor.ship.handler(({ input, context: { ctx } }) => shipParcel(ctx, input)),
     provide: os.vendor.provide.handler(({ input, context: { ctx } }) => provideService(ctx, input)),
     resetDownloads: os.vendor.resetDownloads.handler(({ input, context: { ctx } }) => resetDownloads(ctx, input)),

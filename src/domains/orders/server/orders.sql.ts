@@ -5,7 +5,17 @@ import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
 import type { BundlePart, SoldIn, VariantOption } from '../../catalog/contract.ts'
-import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ParcelKind, ReturnReason, ReturnStatus, Side } from '../contract.ts'
+import type {
+  Address,
+  ChosenUnits,
+  OrderDisplayStatus,
+  OrderStatus,
+  ParcelKind,
+  ParcelLot,
+  ReturnReason,
+  ReturnStatus,
+  Side,
+} from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
 
@@ -82,6 +92,7 @@ export type ParcelRow = {
   shippedAt: Date
   deliveredAt: Date | null
   lines: ChosenUnits[]
+  lots: ParcelLot[]
 }
 /** `received`: units that arrived at the vendor. */
 export type ReturnedUnits = ChosenUnits & { received: number }
@@ -211,7 +222,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', c.id, 'kind', c.kind, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
-          'shippedAt', c.shipped_at, 'deliveredAt', c.delivered_at,
+          'shippedAt', c.shipped_at, 'deliveredAt', c.delivered_at, 'lots', c.lots,
           'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
                     from orders.parcel_lines l where l.parcel_id = c.id)) order by c.id)
         from orders.parcels c where c.order_id = p.order_id and c.part_number = p.number), '[]') as parcels,

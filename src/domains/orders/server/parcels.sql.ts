@@ -1,7 +1,7 @@
 /** Parcels and their history. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { ChosenUnits, ParcelKind, ParcelStep, Side } from '../contract.ts'
+import type { ChosenUnits, ParcelKind, ParcelLot, ParcelStep, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
@@ -23,6 +23,11 @@ export async function insertParcel(db: Db, parcel: NewParcel, lines: readonly Ch
     .insertInto('orders.parcelLines')
     .values(lines.map(({ position, quantity }) => ({ parcelId: parcel.id, orderId: parcel.orderId, position, quantity })))
     .execute()
+}
+
+/** The batches and serial numbers in a parcel. */
+export async function setParcelLots(db: Db, parcelId: string, lots: readonly ParcelLot[]): Promise<void> {
+  await sql`update orders.parcels set lots = ${JSON.stringify(lots)}::jsonb where id = ${parcelId}`.execute(db)
 }
 
 export async function setDelivered(db: Db, parcelId: string, deliveredAt: Date): Promise<void> {

@@ -47,7 +47,7 @@ export async function receiveReturn(ctx: WorkspaceContext, { restock, lines, ref
         arrived.filter(({ position }) => isRestocked(position) === restocked),
       ).map((line) => ({ ...line, restocked }))
     const restocked = goods(true)
-    if (restocked.length > 0) await restockGoods(tx, restocked, { type: 'return', id: returnId })
+    if (restocked.length > 0) await restockGoods(tx, restocked, { type: 'return', id: returnId }, { type: 'order', id: order.id })
     const after = row.lines.map((line) => ({
       ...line,
       received: line.received + (arrived.find(({ position }) => position === line.position)?.quantity ?? 0),

@@ -1,5 +1,5 @@
 import { isShipped } from '#domains/catalog/contract.ts'
-import { shipAllocated } from '#domains/inventory/server/index.ts'
+import { type ChosenLot, shipAllocated } from '#domains/inventory/server/index.ts'
 import { parcelSent } from '#events/orders.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -8,7 +8,7 @@ import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, VendorOrderView } from '../contract.ts'
 import { advancePart, linesForPart, vendorActor } from './lock-order.ts'
 import { lockUnchangedPart } from './lock-unchanged-part.ts'
-import { insertParcel, type Tracking } from './parcels.sql.ts'
+import { insertParcel, setParcelLots, type Tracking } from './parcels.sql.ts'
 import { incrementLineCounts } from './progress.sql.ts'
 import { recordParcelStep } from './record-parcel-step.ts'
 import { resolveChosenUnits, toVariantQuantities, unsentUnits } from './units.rules.ts'
@@ -18,15 +18,17 @@ type Parcel = Tracking & {
   number: string
   version?: number | undefined
   lines?: readonly ChosenUnits[] | undefined
+  lots?: readonly ChosenLot[] | undefined
 }
 
 /**
  * Ships a parcel with the chosen or all remaining units and consumes their stock. Fails with NOT_SHIPPABLE and the remaining
- * units, and with NOT_CONFIRMED while the order waits for a confirmation.
+ * units, with NOT_CONFIRMED while the order waits for a confirmation, and with INVALID_INPUT for `lots` that can't be shipped. The parcel
+ * names the batches and serial numbers in it.
  */
 export async function shipParcel(
   ctx: WorkspaceContext,
-  { number, version, lines, carrier, trackingNumber, trackingUrl }: Parcel,
+  { number, version, lines, lots, carrier, trackingNumber, trackingUrl }: Parcel,
 ): Promise<VendorOrderView> {
   await transact(ctx, async (tx) => {
     const open = await lockUnchangedPart(tx, ctx, number, version)
@@ -53,7 +55,8 @@ export async function shipParcel(
     await insertParcel(tx.db, parcel, choice.units)
     await recordParcelStep(tx, parcel.id, 'Sent', vendorActor(ctx))
     await incrementLineCounts(tx.db, orderId, 'shipped', choice.units)
-    await shipAllocated(tx, toVariantQuantities(own, choice.units), { type: 'order', id: orderId })
+    const shipped = await shipAllocated(tx, toVariantQuantities(own, choice.units), { type: 'order', id: orderId }, lots)
+    if (shipped.length > 0) await setParcelLots(tx.db, parcel.id, shipped)
     await advancePart(tx, orderId, partNumber, vendorActor(ctx))
     publish(tx, parcelSent({ orderId, number: partNumber, workspaceId, userId: order.userId, parcelId: parcel.id }))
     return {}

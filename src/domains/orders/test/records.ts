@@ -55,6 +55,7 @@ export const domainRecords: DomainRecords = {
         foreign: { orderId: await order(), ...NO_FILE },
         missing: { orderId: NO_ORDER, ...NO_FILE },
       }),
+      'orders.vendor.lots': async () => inOwnWorkspace({ number: `${await order()}-1` }, { number: NO_PART }),
       'orders.vendor.provide': async () => ({ foreign: { number: `${await order()}-1` }, missing: { number: NO_PART } }),
       'orders.vendor.resetDownloads': async () => ({
         foreign: { number: `${await order()}-1`, position: 0 },

@@ -1,5 +1,6 @@
 /** Input and views of purchase orders. */
 import * as z from 'zod'
+import { namedLots } from '#domains/inventory/contract.ts'
 import { APPROVAL_STATUSES } from '#platform/shared/approval-status.ts'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
@@ -93,6 +94,7 @@ export const orderView = orderSummary.extend({
 /** The codes on the goods of an order, by which scanners find its lines. */
 export const lineCode = z.object({ lineId, productId: z.string(), gtin: z.string().nullable() })
 
+/** `lots`: the batches or serial numbers of the line; their units add up to its quantity. */
 export const receiptInput = z.object({
   receivedOn: z.iso.date(),
   note: multiLineText(MAX_NOTES),
@@ -104,6 +106,7 @@ export const receiptInput = z.object({
         quantity: z.int().min(0).max(MAX_QUANTITY),
         /** Where the goods were put, if not in the warehouse of the line. */
         warehouseId: idText(60).optional(),
+        lots: namedLots.optional(),
       }),
     )
     .min(1)

@@ -1,15 +1,18 @@
 /** Goods on their way into the stock. The only file here that moves stock. */
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
-import { clearIncoming, defaultWarehouse, receiveStock, setIncoming } from '#domains/inventory/server/index.ts'
+import { clearIncoming, defaultWarehouse, type NamedLot, receiveStock, setIncoming } from '#domains/inventory/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { type LineRow, loadLines } from './lines.sql.ts'
 import { isExpected, openUnits } from './order.rules.ts'
 import { findOrder } from './orders.sql.ts'
 
-export type Goods = { line: LineRow; quantity: number; costMinor: number }
+export type Goods = { line: LineRow; quantity: number; costMinor: number; lots?: readonly NamedLot[] | undefined }
 type Receipt = { workspaceId: string; receiptId: string; actor: string }
 
-/** Raises the stock, at its cost. Free text has none, nor have products that were deleted since. */
+/**
+ * Raises the stock, at its cost and with its lots. Free text has none, nor have products that were deleted since. Fails as `receiveStock`
+ * does.
+ */
 export async function storeGoods(tx: Tx, { workspaceId, receiptId, actor }: Receipt, goods: readonly Goods[]): Promise<void> {
   const products = await loadProductIds(tx, goods)
   const placed = goods.flatMap((each) => {
@@ -25,7 +28,8 @@ export async function storeGoods(tx: Tx, { workspaceId, receiptId, actor }: Rece
     const costMinor = group.reduce((sum, each) => sum + each.costMinor, 0)
     const { productId, variantId, line } = first
     const warehouseId = line.warehouseId ?? undefined
-    return [{ workspaceId, productId, variantId, quantity, warehouseId, costMinor, from: 'supplier' as const, reference, actor }]
+    const lots = group.flatMap((each) => each.lots ?? [])
+    return [{ workspaceId, productId, variantId, quantity, warehouseId, costMinor, lots, from: 'supplier' as const, reference, actor }]
   })
   await receiveStock(tx, ...receipts)
 }

@@ -5,6 +5,7 @@ import { closeOrderLines } from './close-order-lines.ts'
 import { createOrder } from './create-order.ts'
 import { createSupplier } from './create-supplier.ts'
 import { getLineCodes } from './line-codes.ts'
+import { listLotLines } from './lot-lines.ts'
 import { orderSuggestions } from './order-suggestions.ts'
 import { getOrder } from './order-views.ts'
 import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
@@ -42,6 +43,7 @@ export const procurementRouter = os.router({
     update: os.orders.update.handler(({ input, context: { ctx } }) => updateOrder(ctx, input)),
     setStatus: os.orders.setStatus.handler(({ input, context: { ctx } }) => setOrderStatus(ctx, input)),
     codes: os.orders.codes.handler(({ input, context: { ctx } }) => getLineCodes(ctx, input.orderId)),
+    lots: os.orders.lots.handler(({ input, context: { ctx } }) => listLotLines(ctx, input)),
     receive: os.orders.receive.handler(({ input, context: { ctx } }) => receiveOrder(ctx, input)),
     closeLines: os.orders.closeLines.handler(({ input, context: { ctx } }) => closeOrderLines(ctx, input)),
   },

@@ -1,4 +1,5 @@
 /** One receipt of an order, for the receipt form and for the choice of the status Fulfilled. */
+import type { NamedLot } from '#domains/inventory/server/index.ts'
 import { received } from '#events/procurement.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -11,7 +12,8 @@ import { type LastPrice, setLastPrices } from './supplier-items.sql.ts'
 import { isOnTime } from './supplier-rating.rules.ts'
 import { addMeasured } from './suppliers.sql.ts'
 
-export type Receipt = { receivedOn: string; note: string; extraMinor: number; lines: { line: LineRow; quantity: number }[] }
+export type Receipt = { receivedOn: string; note: string; extraMinor: number; lines: ReceivedLine[] }
+export type ReceivedLine = { line: LineRow; quantity: number; lots?: readonly NamedLot[] | undefined }
 
 /** The caller has locked the order and checked the quantities. Every line must have some. */
 export async function receiveLines(

@@ -1,4 +1,4 @@
-import { requireWarehouses } from '#domains/inventory/server/index.ts'
+import { lotProblemOf, requireWarehouses } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { OrderView, ReceiptInput } from '../contract.ts'
@@ -7,7 +7,7 @@ import { type LineRow, loadLines } from './lines.sql.ts'
 import { openUnits, receivableUnits, statusAfter } from './order.rules.ts'
 import { changeOrderOf, moveTo } from './order-changes.ts'
 import { dayOf } from './order-views.ts'
-import { receiveLines } from './receive-lines.ts'
+import { type ReceivedLine, receiveLines } from './receive-lines.ts'
 import { findSettings } from './settings.sql.ts'
 
 /**
@@ -32,12 +32,30 @@ export async function receiveOrder(ctx: WorkspaceContext, input: ReceiptInput & 
     const receipt = { receivedOn, note, extraMinor, lines: counted }
     const status = statusAfter(order.status, add(lines, counted))
     if (status === 'Fulfilled') receipt.lines.push(...restOfFreeText(lines, counted))
-    await receiveLines(tx, ctx.userId, order, receipt)
+    try {
+      await receiveLines(tx, ctx.userId, order, receipt)
+    } catch (error) {
+      throw atLine(error, lines, input.lines)
+    }
     await moveTo(tx, ctx.userId, order, status)
   })
 }
 
-type Counted = { line: LineRow; quantity: number }
+/** Names the line whose lots are refused. */
+function atLine(error: unknown, lines: readonly LineRow[], asked: ReceiptInput['lines']): unknown {
+  const problem = lotProblemOf(error)
+  if (!problem) return error
+  const { variantId, number } = problem.params
+  const same = asked.map(({ lineId, lots = [] }, place) => ({
+    place,
+    fits: lines.some((line) => line.id === lineId && line.variantId === variantId),
+    names: number !== undefined && lots.some((lot) => lot.number === number),
+  }))
+  const place = (same.find(({ fits, names }) => fits && names) ?? same.find(({ fits }) => fits))?.place ?? 0
+  return new Failure('INVALID_INPUT', { fields: [{ path: `lines.${place}.lots`, rule: problem.rule, params: problem.params }] })
+}
+
+type Counted = ReceivedLine
 
 /** Fails with NOT_FOUND and TOO_MANY. A line that is named twice counts once with the sum, and goes where its first warehouse says. */
 function countedLines(lines: readonly LineRow[], asked: ReceiptInput['lines'], overReceiptPercent: number): Counted[] {
@@ -49,7 +67,8 @@ function countedLines(lines: readonly LineRow[], asked: ReceiptInput['lines'], o
     const most = receivableUnits(line, overReceiptPercent)
     if (quantity > most) throw new Failure('TOO_MANY', { lineId, most })
     const warehouseId = entries.find((entry) => entry.warehouseId !== undefined)?.warehouseId ?? line.warehouseId
-    return quantity === 0 ? [] : [{ line: { ...line, warehouseId }, quantity }]
+    const lots = entries.flatMap((entry) => entry.lots ?? [])
+    return quantity === 0 ? [] : [{ line: { ...line, warehouseId }, quantity, lots }]
   })
 }
 

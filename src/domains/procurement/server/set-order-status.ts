@@ -1,4 +1,5 @@
 import { decideRequest } from '#domains/approvals/server/index.ts'
+import { lotProblemOf } from '#domains/inventory/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -61,5 +62,11 @@ async function passGate(tx: Tx, userId: string, order: OrderRow, status: OrderSt
 async function receiveRest(tx: Tx, userId: string, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
   const reopened = lines.map((line) => (order.status === 'Cancelled' ? { ...line, closed: 0 } : line))
   const open = reopened.flatMap((line) => (openUnits(line) > 0 ? [{ line, quantity: openUnits(line) }] : []))
-  if (open.length > 0) await receiveLines(tx, userId, order, { receivedOn: dayOf(tx.now), note: '', extraMinor: 0, lines: open })
+  if (open.length === 0) return
+  try {
+    await receiveLines(tx, userId, order, { receivedOn: dayOf(tx.now), note: '', extraMinor: 0, lines: open })
+  } catch (error) {
+    const problem = lotProblemOf(error)
+    throw problem ? new Failure('SERIALS_NEEDED', { sku: problem.params.sku }) : error
+  }
 }

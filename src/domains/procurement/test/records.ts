@@ -50,6 +50,7 @@ export const domainRecords: DomainRecords = {
       'procurement.variants': () => supplierPair({ q: '' }),
       'procurement.orders.get': () => orderPair(),
       'procurement.orders.codes': () => orderPair(),
+      'procurement.orders.lots': () => orderPair(),
       'procurement.orders.update': () => orderPair({ version: 1, ...ORDER, supplierId: MISSING_SUPPLIER }),
       'procurement.orders.setStatus': () => orderPair({ version: 1, status: 'Sent' }),
       'procurement.orders.receive': () =>

@@ -6,7 +6,7 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
  * in `language`; `name_es` and so on are translations. `description_html` is the formatted description, empty if nothing is
  * formatted; it wins over `description`. `seo_title` and `seo_description` are for search engines. Amounts have a decimal point and no thousands separator. An empty `stock`
- * means not tracked. `tags`, and `collections` by their slugs, are separated by commas; `origin` is the code of a country.
+ * means not tracked. `lots`: `none`, `batch` or `serial`, what its units belong to. `tags`, and `collections` by their slugs, are separated by commas; `origin` is the code of a country.
  * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step. `lead_days` are the working
  * days until a product made to order ships. `bundle_parts` are the parts of a bundle with their quantities, as
  * `MUG:2|TEA:1` by SKU; empty: none. `personalization` is JSON: a list of fields with `id`, `type`, `labels`, `required`, and `maxLength` or
@@ -53,6 +53,7 @@ export const FILE_COLUMNS = [
   'currency',
   'stock',
   'reorder_point',
+  'lots',
   'gtin',
   'weight_g',
   'unit',

@@ -21,7 +21,7 @@ import {
   takedownView,
   variantInput,
 } from '#domains/catalog/contract.ts'
-import { MAX_UNITS } from '#domains/inventory/contract.ts'
+import { LOT_TRACKING, MAX_UNITS } from '#domains/inventory/contract.ts'
 import { imageView, moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
@@ -42,11 +42,17 @@ export const productFilter = {
   stock: z.enum(STOCK_STATES).optional(),
 }
 
-/** `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. */
-const stockView = z.object({ onHand: z.int(), promised: z.int(), reorderPoint: z.int() })
+const lots = z.enum(LOT_TRACKING)
 
-/** Null: not tracked. `seen`: the number the user saw. The difference to it is applied, so that sales in between are not undone. */
-const stockInput = z.object({ onHand: units, seen: units.nullable(), reorderPoint: units }).nullable()
+/**
+ * `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. `lots`: what its units belong to:
+ * nothing, a batch, or a serial number each.
+ */
+const stockView = z.object({ onHand: z.int(), promised: z.int(), reorderPoint: z.int(), lots })
+
+/** Null: not tracked. `seen`: the number the user saw. The difference to it is applied, so that sales in between are not undone. Without
+ * `lots` they stay what they are. */
+const stockInput = z.object({ onHand: units, seen: units.nullable(), reorderPoint: units, lots: lots.optional() }).nullable()
 
 const productDraft = {
   ...productFields,

@@ -58,7 +58,9 @@ export async function loadProductViews(
       if (variant.bundleParts.length > 0) return { ...variant, stock: null, available: level?.available ?? null }
       return {
         ...variant,
-        stock: level ? { onHand: level.onHand, promised: level.promised, reorderPoint: level.reorderPoint } : null,
+        stock: level
+          ? { onHand: level.onHand, promised: level.promised, reorderPoint: level.reorderPoint, lots: level.lots ?? 'none' }
+          : null,
         available: null,
       }
     }),

@@ -9,7 +9,7 @@ import {
   type VendorProduct,
   withoutRequired,
 } from '#domains/catalog/server/index.ts'
-import { adjustStock } from '#domains/inventory/server/index.ts'
+import { adjustStock, lotProblemOf } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -21,7 +21,7 @@ import { attachPictures, type RenderedPicture } from './pictures.ts'
 
 /**
  * Saves all fields; `before` is null for a new product. Returns the product's id. Fails with INVALID_INPUT, CATEGORY_GONE,
- * SKU_TAKEN, STOCK_PROMISED, PART_OF_BUNDLE, or NOT_FOUND for an unknown picture. A bundle has no stock of its own.
+ * SKU_TAKEN, STOCK_PROMISED, STOCK_IN_TRANSIT, PART_OF_BUNDLE, or NOT_FOUND for an unknown picture. A bundle has no stock of its own.
  */
 export async function saveWithStock(
   tx: Tx,
@@ -45,8 +45,24 @@ export async function saveWithStock(
     const stock = draft.variants[index]?.stock ?? null
     return { productId, variantId: id, sku, to: bundles.has(id) ? null : stock }
   })
-  await adjustStock(tx, adjusterFor(ctx), licenseKeys ? await toKeyStock(tx, before, adjustments) : adjustments)
+  try {
+    await adjustStock(tx, adjusterFor(ctx), licenseKeys ? await toKeyStock(tx, before, adjustments) : adjustments)
+  } catch (error) {
+    throw atVariant(error, variantIds(variants), draft)
+  }
   return productId
+}
+
+/** Names the field of the variant whose lots are refused: what it's kept in if that changes, else its stock. */
+function atVariant(error: unknown, ids: readonly string[], { variants }: Pick<ProductDraft, 'variants'>): unknown {
+  const problem = lotProblemOf(error)
+  if (!problem) return error
+  const place = ids.indexOf(problem.params.variantId)
+  const { stock } = variants[place] ?? {}
+  const name = stock && stock.seen === stock.onHand ? 'lots' : 'onHand'
+  return new Failure('INVALID_INPUT', {
+    fields: [{ path: `variants.${place}.stock.${name}`, rule: problem.rule, params: { ...problem.params } }],
+  })
 }
 
 const variantIds = (variants: readonly { id: string }[]) => variants.map(({ id }) => id)

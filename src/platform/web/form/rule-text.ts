@@ -7,8 +7,11 @@ import type { BrokenRule } from './rules.ts'
 /** The message `<words>.rule.<rule>`, mostly of a domain, else the one of the platform. Numbers use the format of the language. */
 export function ruleText(t: TFunction, locale: Locale, { rule, params }: BrokenRule, words: string): string {
   const keys = [`${words}.rule.${rule}`, platformKey(rule, params)]
-  const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  return t(keys, { ...Object.fromEntries(numbers.map(([name, value]) => [name, formatNumber(value, locale)])) })
+  const shown = Object.entries(params).flatMap(([name, value]) => {
+    if (typeof value === 'number') return [[name, formatNumber(value, locale)] as const]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return t(keys, { ...Object.fromEntries(shown) })
 }
 
 function platformKey(rule: string, { origin, format, minimum, expected }: Record<string, unknown>): string {

@@ -1,7 +1,7 @@
 /** Statements that change one row of stock under the lock of its variant. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { Reference } from '../move-stock.ts'
+import type { Reference } from '../move.ts'
 
 /** The reorder point of the default warehouse is that of the shop too. */
 export async function updateReorderPoint(

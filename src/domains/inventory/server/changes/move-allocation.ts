@@ -4,7 +4,10 @@ import { transact } from '#platform/server/transact.ts'
 import type { VariantStockView } from '../../contract.ts'
 import { loadItems } from '../adjust-stock.sql.ts'
 import { insertAllocations, loadOpenAllocations } from '../allocations.sql.ts'
-import { changeItems, type Reference } from '../move-stock.ts'
+import { changeItems } from '../change-items.ts'
+import { blockExpired } from '../lots/block-expired.ts'
+import { EXPIRED } from '../lots/lots.sql.ts'
+import type { Reference } from '../move.ts'
 import { lockStockRows } from '../moves.sql.ts'
 import { loadVariantStock } from '../reads/variant-stock.ts'
 import { requireStocked } from '../require-stocked.ts'
@@ -20,6 +23,8 @@ export async function moveAllocation(
 ): Promise<VariantStockView> {
   const { workspaceId } = ctx.membership
   if (fromWarehouseId === toWarehouseId) throw new Failure('SAME_WAREHOUSE')
+  // Expired units stay where they are.
+  if (reference.type === EXPIRED) throw new Failure('NOT_ALLOCATED', { allocated: 0 })
   return transact(ctx, async (tx) => {
     await requireStocked(tx.db, workspaceId, [variantId])
     await requireWarehouses(tx, workspaceId, [fromWarehouseId, toWarehouseId])
@@ -37,6 +42,7 @@ export async function moveAllocation(
       { variantId, warehouseId: fromWarehouseId, quantity: 0, allocated: -quantity },
       { variantId, warehouseId: toWarehouseId, quantity: 0, allocated: quantity },
     ])
-    return loadVariantStock(tx.db, variantId, ctx.language)
+    if (locked.get(variantId)?.lots !== 'none') await blockExpired(tx, [variantId])
+    return loadVariantStock(tx, variantId, ctx.language)
   })
 }

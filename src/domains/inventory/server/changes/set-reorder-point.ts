@@ -2,7 +2,7 @@ import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { VariantStockView } from '../../contract.ts'
-import { changeItems } from '../move-stock.ts'
+import { changeItems } from '../change-items.ts'
 import { lockStockRows } from '../moves.sql.ts'
 import { loadVariantStock } from '../reads/variant-stock.ts'
 import { requireStocked } from '../require-stocked.ts'
@@ -22,6 +22,6 @@ export async function setReorderPoint(
     if (!locked.has(variantId)) throw notFound()
     await changeItems(tx, locked, [{ variantId, warehouseId, quantity: 0, allocated: 0 }])
     await updateReorderPoint(tx.db, { variantId, warehouseId, reorderPoint })
-    return loadVariantStock(tx.db, variantId, ctx.language)
+    return loadVariantStock(tx, variantId, ctx.language)
   })
 }

@@ -11,6 +11,7 @@ export type MoveFilter = {
   workspaceId: string
   variantId?: string | undefined
   warehouseId?: string | undefined
+  lotId?: string | undefined
   kind?: string | undefined
   during?: MomentRange | undefined
 }
@@ -27,7 +28,7 @@ const LATEST: Sorting<ListedMove> = {
 /** Newest first. */
 export async function listMoves(
   db: Db,
-  { workspaceId, variantId, warehouseId, kind, during: range }: MoveFilter,
+  { workspaceId, variantId, warehouseId, lotId, kind, during: range }: MoveFilter,
   paging: Paging,
 ): Promise<Page<ListedMove>> {
   return loadPage<ListedMove>(db, {
@@ -36,6 +37,7 @@ export async function listMoves(
     where: [
       sql`m.workspace_id = ${workspaceId}`,
       variantId ? sql`m.variant_id = ${variantId}` : null,
+      lotId ? sql`m.lot_id = ${lotId}` : null,
       kind ? sql`m.kind = ${kind}` : null,
       ...during(sql`m.moved_at`, range),
     ],

@@ -34,7 +34,7 @@ export async function listStockMoves(
       reason: move.reason,
       note: move.note,
       reference: toReference({ type: move.referenceType, id: move.referenceId }),
-      lot: move.lot,
+      lot: move.lotId === null ? null : { id: move.lotId, number: move.lot ?? '' },
       actor: toActor(users.get(move.actor ?? '')),
     })),
   }

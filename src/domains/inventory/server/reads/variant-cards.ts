@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { StockedVariant, StockReference } from '../../contract.ts'
-import type { Reference } from '../move-stock.ts'
+import type { Reference } from '../move.ts'
 
 /** How the screens of stock name variants. Deleted variants are missing, and with `workspaceId` those of others. */
 export async function loadStockedVariants(

@@ -4,6 +4,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { TRANSFER_DELAY_MS } from '../../contract.ts'
 import { insertIncoming } from '../incoming.sql.ts'
+import type { NamedLot } from '../lots/lots.rules.ts'
 import { requireMovable } from '../require-stocked.ts'
 import { takeOut } from '../take-out.ts'
 import { requireWarehouses } from '../warehouses/default-warehouse.ts'
@@ -13,7 +14,7 @@ import { insertTransfer } from './transfers.sql.ts'
 export type NewTransfer = {
   fromWarehouseId: string
   toWarehouseId: string
-  items: readonly { variantId: string; quantity: number }[]
+  items: readonly { variantId: string; quantity: number; lots?: readonly NamedLot[] | undefined }[]
   note: string
 }
 
@@ -31,17 +32,23 @@ export async function initiateTransfer(tx: Tx, workspaceId: string, createdBy: s
   const values = await takeOut(
     tx,
     workspaceId,
-    items.map(({ variantId, quantity }) => ({
+    items.map(({ variantId, quantity, lots }) => ({
       variantId,
       from: fromWarehouseId,
       to: 'transit',
       quantity,
+      lots,
       kind: 'transferOut',
       reference,
       actor: createdBy,
     })),
   )
-  const lines = items.map((item, index) => ({ ...item, sku: variants[index]?.sku ?? '', valueMinor: values[index] ?? 0 }))
+  const lines = items.map(({ variantId, quantity }, index) => ({
+    variantId,
+    quantity,
+    sku: variants[index]?.sku ?? '',
+    valueMinor: values[index] ?? 0,
+  }))
   const dueAt = new Date(tx.now.getTime() + TRANSFER_DELAY_MS)
   const row = {
     id: reference.id,
@@ -63,7 +70,7 @@ export async function initiateTransfer(tx: Tx, workspaceId: string, createdBy: s
     tx.db,
     workspaceId,
     reference,
-    items.map((item) => ({ ...item, warehouseId: toWarehouseId })),
+    items.map(({ variantId, quantity }) => ({ variantId, quantity, warehouseId: toWarehouseId })),
   )
   publish(tx, transferInitiated({ transferId: reference.id, workspaceId, dueAt: dueAt.toISOString() }))
   return reference.id

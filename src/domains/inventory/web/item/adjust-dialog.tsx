@@ -10,6 +10,8 @@ import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { ADJUSTMENT_REASONS, type AdjustmentReason, MAX_STOCK_NOTE, MAX_UNITS } from '../../contract/limits.ts'
 import type { StockedVariant, VariantStockView } from '../../contract.ts'
+import { type LotDraft, toNamedLots } from '../lots/lot-draft.ts'
+import { LotsField } from '../lots/lots-field.tsx'
 import { useAdjustStock } from '../operations.ts'
 import { warehousesQuery } from '../queries.ts'
 import { signedUnits } from '../signed-units.ts'
@@ -17,7 +19,7 @@ import { UnitsField } from '../units-field.tsx'
 import { variantTitle } from '../variant-name.tsx'
 
 type Props = { workspaceId: string; stock: VariantStockView; onClose: () => void }
-type Draft = { warehouseId: string; to: Typed; reason: AdjustmentReason; note: string }
+type Draft = { warehouseId: string; to: Typed; reason: AdjustmentReason; note: string; lots: LotDraft[] }
 
 /** Also a warehouse that never had the variant can be chosen. */
 export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
@@ -25,32 +27,39 @@ export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
   const known = stock.warehouses.map(({ warehouse, onHand }) => ({ ...warehouse, onHand }))
   const others = all.filter(({ id }) => !known.some((place) => place.id === id)).map(({ id, name }) => ({ id, name, onHand: 0 }))
   const places = [...known, ...others]
-  return places.length === 0 ? null : <AdjustForm workspaceId={workspaceId} variant={stock.variant} places={places} onClose={onClose} />
+  const { variant, tracking } = stock
+  return places.length === 0 ? null : <AdjustForm {...{ workspaceId, variant, tracking, places, onClose }} />
 }
 
 type FormProps = {
   workspaceId: string
   variant: StockedVariant
+  tracking: VariantStockView['tracking']
   places: readonly { id: string; name: string; onHand: number }[]
   onClose: () => void
 }
 
 /** Sets what is in a warehouse, with the reason. Keys: inventory.reason.* */
-function AdjustForm({ workspaceId, variant, places, onClose }: FormProps) {
+function AdjustForm({ workspaceId, variant, tracking, places, onClose }: FormProps) {
   const { t } = useTranslation()
   const units = useUnits()
   const seenIn = (placeId: string) => places.find(({ id }) => id === placeId)?.onHand ?? 0
   const first = places[0]
   const form = useOperationForm<Draft, Parameters<ReturnType<typeof useAdjustStock>['mutateAsync']>[0], VariantStockView>({
-    defaults: { warehouseId: first?.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '' },
+    defaults: { warehouseId: first?.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '', lots: [] },
     operation: useAdjustStock(workspaceId),
-    input: ({ warehouseId, to, reason, note }) => ({
-      variantId: variant.id,
-      warehouseId,
-      change: { to: Number(to), seen: seenIn(warehouseId) },
-      reason,
-      note: note.trim(),
-    }),
+    input: ({ warehouseId, to, reason, note, lots }) => {
+      const seen = seenIn(warehouseId)
+      const named = tracking === 'none' ? undefined : toNamedLots(lots, Math.abs(Number(to) - seen))
+      return {
+        variantId: variant.id,
+        warehouseId,
+        change: { to: Number(to), seen },
+        reason,
+        note: note.trim(),
+        ...(named && { lots: named }),
+      }
+    },
     words: 'inventory',
     marks: { STOCK_PROMISED: 'to', NOT_ENOUGH_STOCK: 'to' },
     draft: `inventory.stock.adjust ${variant.id}`,
@@ -99,6 +108,16 @@ function AdjustForm({ workspaceId, variant, places, onClose }: FormProps) {
               })
         }
       />
+      {tracking !== 'none' && change !== 0 && (
+        <LotsField
+          tracking={tracking}
+          arriving={change > 0}
+          units={Math.abs(change)}
+          value={form.fields.watch('lots')}
+          onChange={(lots) => form.fields.setValue('lots', lots, { shouldDirty: true })}
+          error={form.field('lots').error}
+        />
+      )}
       <SelectField {...form.field('reason', { required: true })} label={t('inventory.adjust.reason')}>
         {ADJUSTMENT_REASONS.map((reason) => (
           <option key={reason} value={reason}>

@@ -32,31 +32,6 @@ export function IncomingList({ stock: { incoming, variant } }: { stock: VariantS
   )
 }
 
-/** Batches and serial numbers on hand. */
-export function LotsList({ stock: { lots, variant } }: { stock: VariantStockView }) {
-  const { t } = useTranslation()
-  const units = useUnits()
-  const locale = useLocale()
-  return (
-    <List>
-      {lots.map(({ id, number, warehouse, quantity, expiresOn }) => (
-        <Line
-          key={`${id} ${warehouse.id}`}
-          name={<bdi dir="ltr">{number}</bdi>}
-          href={null}
-          detail={
-            <>
-              <bdi>{warehouse.name}</bdi>
-              {expiresOn && ` · ${t('inventory.item.expires', { day: formatBriefDay(expiresOn, locale) })}`}
-            </>
-          }
-          units={units.quantity(variant.measure, quantity)}
-        />
-      ))}
-    </List>
-  )
-}
-
 const List = ({ children }: { children: ReactNode }) => <ul className="divide-y rounded-lg border bg-card">{children}</ul>
 
 function Line({ name, href, detail, units }: { name: ReactNode; href: string | null; detail: ReactNode; units: string }) {

@@ -10,11 +10,12 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx'
 import { SHEET } from '../../contract/label-order.ts'
 import type { VariantStockView } from '../../contract.ts'
+import { LotsPanel } from '../lots/lots-panel.tsx'
 import { INVENTORY, itemPath } from '../paths.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import { variantTitle } from '../variant-name.tsx'
 import { AllocationsList } from './allocations-list.tsx'
-import { IncomingList, LotsList } from './incoming-list.tsx'
+import { IncomingList } from './incoming-list.tsx'
 import { ItemMoves } from './item-moves.tsx'
 import { PlacesTable } from './places-table.tsx'
 
@@ -22,7 +23,7 @@ const AdjustDialog = lazyPart(() => import('./adjust-dialog.tsx'))
 const LabelsDialog = lazyPart(() => import('../labels/labels-dialog.tsx'))
 
 const WORST = { ok: 0, low: 1, out: 2 }
-const FIGURES = ['onHand', 'allocated', 'held', 'available', 'incoming', 'inTransit', 'projected'] as const
+const FIGURES = ['onHand', 'allocated', 'held', 'expired', 'available', 'incoming', 'inTransit', 'projected'] as const
 
 /** The stock of one variant: all its places, moves and promises. Keys: inventory.figure.* */
 export default function ItemRecord({ workspaceId, stock }: { workspaceId: string; stock: VariantStockView }) {
@@ -46,7 +47,12 @@ export default function ItemRecord({ workspaceId, stock }: { workspaceId: string
       content: <AllocationsList workspaceId={workspaceId} stock={stock} />,
     },
     { key: 'incoming', title: t('inventory.item.incoming'), count: incoming.length, content: <IncomingList stock={stock} /> },
-    ...(lots.length > 0 ? [{ key: 'lots', title: t('inventory.item.lots'), count: lots.length, content: <LotsList stock={stock} /> }] : []),
+    {
+      key: 'lots',
+      title: t(stock.tracking === 'serial' ? 'inventory.lots.serials' : 'inventory.item.lots'),
+      ...(lots.length > 0 && { count: lots.length }),
+      content: <LotsPanel workspaceId={workspaceId} stock={stock} />,
+    },
   ]
   return (
     <RecordPage
@@ -86,7 +92,7 @@ export default function ItemRecord({ workspaceId, stock }: { workspaceId: string
       aside={
         <section aria-label={t('inventory.item.totals')} className="rounded-lg border bg-card px-5 py-2">
           <dl className="divide-y">
-            {FIGURES.map((figure) => (
+            {FIGURES.filter((figure) => figure !== 'expired' || total.expired > 0).map((figure) => (
               <Total key={figure} label={t(`inventory.figure.${figure}`)} strong={figure === 'available'}>
                 {units.quantity(variant.measure, total[figure])}
               </Total>

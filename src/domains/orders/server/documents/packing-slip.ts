@@ -3,6 +3,7 @@ import { formatCount, formatDay, isolate, isolateLtr } from '#platform/server/do
 import { localized } from '#platform/server/picture.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { countItems, quantityLabel } from '../../../catalog/contract.ts'
+import type { ParcelLot } from '../../contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import type { LineRow, OrderRow, ParcelRow, PartRow } from '../orders.sql.ts'
 import { unsentUnits } from '../units.rules.ts'
@@ -14,8 +15,8 @@ type PackingSlip = {
   shop: string
   address: string[]
   facts: [name: string, value: string][]
-  /** `contents`: the parts of a bundle; empty for others. */
-  lines: (Pick<DocumentLine, 'name' | 'detail' | 'personal' | 'quantity'> & { contents: string })[]
+  /** `contents`: the parts of a bundle; `lots`: batches and serial numbers; empty for others. */
+  lines: (Pick<DocumentLine, 'name' | 'detail' | 'personal' | 'quantity'> & { contents: string; lots: string })[]
   units: string
   note: string
   thanks: string
@@ -42,6 +43,10 @@ export function toPackingSlip(
   ]
   if (part.delivery) facts.push([words.deliveryMethod, localized(part.delivery.name, languageOf(locale))])
   if (parcel?.trackingNumber) facts.push([words.tracking, isolateLtr(parcel.trackingNumber)])
+  const ofLine = divideLots(
+    packed.map(({ line }) => line),
+    parcel?.lots ?? [],
+  )
   return {
     number,
     shop: part.vendorName,
@@ -50,10 +55,31 @@ export function toPackingSlip(
     lines: packed.map(({ line, quantity }) => ({
       ...describeLine(line, locale),
       contents: bundleContents(line, quantity, locale),
+      lots: lotsText(ofLine.get(line) ?? [], locale),
       quantity: quantityLabel(line.measure, quantity, locale),
     })),
     units: formatCount(countItems(packed.map(({ line: { measure }, quantity }) => ({ measure, quantity }))), locale),
     note: order.note,
     thanks: fillIn(words.thanks, { vendor: isolate(part.vendorName) }),
   }
+}
+
+/** Every lot belongs to the first line with its variant, which can be a part of a bundle. */
+function divideLots(lines: readonly LineRow[], lots: readonly ParcelLot[]): Map<LineRow, ParcelLot[]> {
+  const has = ({ variantId, bundleParts }: LineRow, lot: ParcelLot) =>
+    variantId === lot.variantId || bundleParts.some((part) => part.variantId === lot.variantId)
+  return Map.groupBy(
+    lots.filter((lot) => lines.some((line) => has(line, lot))),
+    (lot) => lines.find((line) => has(line, lot)) as LineRow,
+  )
+}
+
+function lotsText(lots: readonly ParcelLot[], locale: Locale): string {
+  if (lots.length === 0) return ''
+  const words = wordsIn(locale)
+  const each = lots.map(({ number, expiresOn }) => {
+    const day = expiresOn && fillIn(words.expires, { day: formatDay(new Date(expiresOn), locale) })
+    return [isolateLtr(number), ...(day ? [`(${day})`] : [])].join(' ')
+  })
+  return fillIn(words.lots, { lots: each.join(', ') })
 }

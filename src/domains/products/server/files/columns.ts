@@ -28,7 +28,7 @@ import {
   UNITS,
   withoutSeparators,
 } from '#domains/catalog/contract.ts'
-import { MAX_UNITS } from '#domains/inventory/contract.ts'
+import { LOT_TRACKING, MAX_UNITS } from '#domains/inventory/contract.ts'
 import {
   amount,
   asWritten,
@@ -150,6 +150,7 @@ export const columns = {
   /** Null: not tracked. */
   stock: nullWhenEmpty(units(MAX_UNITS)),
   reorder_point: unchangedWhenEmpty(units(MAX_UNITS)),
+  lots: unchangedWhenEmpty(oneOf(LOT_TRACKING, 'lots')),
   gtin: nullWhenEmpty(code('gtin', isGtin), 'barcode', 'ean'),
   weight_g: nullWhenEmpty(atLeastOne(MAX_WEIGHT_GRAMS)),
   unit: unchangedWhenEmpty(oneOf(UNITS, 'unit')),

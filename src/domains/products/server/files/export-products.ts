@@ -99,6 +99,7 @@ function toFileRows(
       currency,
       stock: variant.stock?.onHand ?? null,
       reorder_point: variant.stock?.reorderPoint ?? null,
+      lots: variant.stock?.lots ?? null,
       gtin: variant.gtin,
       weight_g: variant.weightGrams,
       unit: measure.unit,

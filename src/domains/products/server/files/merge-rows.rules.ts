@@ -61,7 +61,7 @@ export function toDraft({
     variants: variants.map(({ stock, available: _, bundleParts, ...variant }) => ({
       ...variant,
       bundleParts: bundleParts.map(({ variantId, quantity }) => ({ variantId, quantity })),
-      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
+      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint, lots: stock.lots },
     })),
   }
 }
@@ -146,6 +146,7 @@ export function toRowProblem({ code, data }: { code: string; data: unknown }): S
   if (code === 'UNKNOWN_COLLECTION') return { field: 'collections', rule: 'collection', params: {} }
   if (code === 'COLLECTION_FULL') return { field: 'collections', rule: 'collectionFull', params: { most: (data as { most: number }).most } }
   if (code === 'STOCK_PROMISED') return { field: 'stock', rule: 'promised', params: { promised: (data as { promised: number }).promised } }
+  if (code === 'STOCK_IN_TRANSIT') return { field: 'lots', rule: 'lotsInTransit', params: {} }
   return code === 'INVALID_INPUT' ? toInputProblem(data as { fields: { path: string; rule: string }[] }) : null
 }
 
@@ -153,6 +154,7 @@ export function toRowProblem({ code, data }: { code: string; data: unknown }): S
 function toInputProblem({ fields: [first] }: { fields: { path: string; rule: string }[] }): SharedProblem<FileColumn> | null {
   if (first?.path.includes('.bundleParts'))
     return { field: 'bundle_parts', rule: first.rule === 'partUnknown' ? 'partNotSaved' : first.rule, params: {} }
+  if (first?.path.includes('.stock.')) return { field: first.path.endsWith('.lots') ? 'lots' : 'stock', rule: first.rule, params: {} }
   return first?.path === 'kind' ? { field: 'kind', rule: first.rule, params: {} } : null
 }
 
@@ -250,12 +252,12 @@ function mergeKind(
   return { kind, leadDays: kind === 'madeToOrder' ? leadDays : null, maxDownloads: base?.maxDownloads, licenseKeys: base?.licenseKeys }
 }
 
-function mergeStock({ stock, reorder_point: reorderPoint }: ProductRow['values'], before: Variant['stock']): Variant['stock'] {
+function mergeStock({ stock, reorder_point: reorderPoint, lots }: ProductRow['values'], before: Variant['stock']): Variant['stock'] {
   if (stock === null) return null
-  if (stock === undefined) return before && { ...before, reorderPoint: reorderPoint ?? before.reorderPoint }
+  if (stock === undefined) return before && { ...before, reorderPoint: reorderPoint ?? before.reorderPoint, lots: lots ?? before.lots }
   const point = reorderPoint ?? before?.reorderPoint ?? DEFAULT_REORDER_POINT
   // The file has the current number: setting `seen` keeps sales that happen before the import is saved.
-  return { onHand: stock, seen: before?.onHand === stock ? stock : null, reorderPoint: point }
+  return { onHand: stock, seen: before?.onHand === stock ? stock : null, reorderPoint: point, lots: lots ?? before?.lots }
 }
 
 function categorySlugFor(rows: readonly ProductRow[], categories: readonly Category[]): string | undefined {
