@@ -1,4 +1,4 @@
-/** Demo data of the inventory: warehouses, goods that were sent between them, and goods that still are. */
+/** Demo data of the inventory: warehouses, batches and serial numbers, goods that were sent between warehouses, and goods that still are. */
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -6,6 +6,9 @@ import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { TRANSFER_DELAY_MS } from '../contract.ts'
 import { loadItems } from './adjust-stock.sql.ts'
 import { updateReorderPoint } from './changes/changes.sql.ts'
+import { changeTracking } from './lots/change-tracking.ts'
+import { dayAfter, dayOf, type NamedLot } from './lots/lots.rules.ts'
+import { lockStockRows } from './moves.sql.ts'
 import { completeTransfer } from './transfers/complete-transfer.ts'
 import { initiateTransfer } from './transfers/initiate-transfer.ts'
 import { defaultWarehouse } from './warehouses/default-warehouse.ts'
@@ -31,6 +34,23 @@ const PLACES: Readonly<Record<string, readonly [Place, Place, Place]>> = {
   ],
 }
 
+/** `days`: until a batch expires; negative: since then. `share`: of the units that are there; the last batch has the rest. */
+type Batch = { number: string; days: number | null; share: number }
+
+const BATCHES: Readonly<Record<string, readonly Batch[]>> = {
+  'HSE-MANCHEGO': [
+    { number: 'M-0412', days: -3, share: 0.05 },
+    { number: 'M-0518', days: 19, share: 0.35 },
+    { number: 'M-0603', days: 62, share: 1 },
+  ],
+  'DAR-OIL': [
+    { number: 'OIL-25-A', days: 24, share: 0.25 },
+    { number: 'OIL-25-B', days: 410, share: 1 },
+  ],
+}
+/** Goods with serial numbers, and how these begin. */
+const SERIALS: Readonly<Record<string, string>> = { 'HSE-LAMP-FOREST': 'LF-70', 'DAR-MOON-IVORY': 'MOON-' }
+
 type Seeded = { slug: string; workspaceId: string; ownerId: string; variantIds: readonly string[] }
 
 /** A shop without places here keeps its one warehouse. */
@@ -40,6 +60,7 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
   const main = await defaultWarehouse(tx, workspaceId)
   const [first, ...others] = places.map((place) => ({ ...place, region: '', postalCode: '' }))
   if (first) await updateWarehouse(tx.db, main, first)
+  await seedLots(tx, { ownerId, main, variantIds })
   const ids: string[] = []
   for (const [index, place] of others.entries()) {
     const id = newId('wh')
@@ -72,6 +93,27 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
     [3, far, 5],
   ] as const)
     await updateReorderPoint(tx.db, { variantId: goods[index] ?? '', warehouseId, reorderPoint })
+}
+
+/** Cheese and oil are kept in batches, and some goods have serial numbers. */
+async function seedLots(tx: Tx, { ownerId, main, variantIds }: { ownerId: string; main: string; variantIds: readonly string[] }) {
+  for (const [variantId, stock] of await lockStockRows(tx.db, variantIds)) {
+    const lots = openingLots(stock, dayOf(tx.now))
+    const to = SERIALS[stock.sku] === undefined ? 'batch' : 'serial'
+    if (lots.length > 0) await changeTracking(tx, { ...stock, variantId }, to, { actor: ownerId, opening: [{ warehouseId: main, lots }] })
+  }
+}
+
+function openingLots({ sku, onHand }: { sku: string; onHand: number }, today: string): NamedLot[] {
+  const prefix = SERIALS[sku]
+  if (prefix !== undefined)
+    return Array.from({ length: onHand }, (_, at) => ({ number: `${prefix}${String(at + 1).padStart(3, '0')}`, quantity: 1 }))
+  let left = onHand
+  return (BATCHES[sku] ?? []).flatMap(({ number, days, share }) => {
+    const quantity = Math.min(left, Math.ceil(onHand * share))
+    left -= quantity
+    return quantity > 0 ? [{ number, quantity, expiresOn: days === null ? null : dayAfter(today, days) }] : []
+  })
 }
 
 /** Goods with many units in the warehouse, those with most first: no bundles, keys or services. */

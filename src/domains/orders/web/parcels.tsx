@@ -5,6 +5,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import type { PartView } from '../contract.ts'
+import { ParcelLots } from './parcel-lots.tsx'
 import { useUnitsText } from './use-units-text.ts'
 
 const DELIVERED = { parcel: 'orders.parcel.delivered', digital: 'orders.parcel.downloadable', service: 'orders.parcel.provided' } as const
@@ -16,7 +17,7 @@ export default function Parcels({ part: { parcels, lines } }: { part: PartView }
   const goodsText = useUnitsText(lines)
   return (
     <ul className="divide-y border-t">
-      {parcels.map(({ id, kind, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units }) => {
+      {parcels.map(({ id, kind, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units, lots }) => {
         const Icon = deliveredAt ? PackageCheck : Truck
         return (
           <li key={id} className="flex flex-wrap items-start gap-x-4 gap-y-3 px-5 py-4">
@@ -28,6 +29,7 @@ export default function Parcels({ part: { parcels, lines } }: { part: PartView }
                   : t('orders.parcel.shipped', { day: formatDay(shippedAt, locale) })}
               </p>
               <p className="text-xs text-muted-foreground">{goodsText(units)}</p>
+              <ParcelLots lots={lots} />
               {(carrier || trackingNumber) && (
                 <p className="mt-1 text-xs text-muted-foreground">
                   {carrier && <bdi>{carrier}</bdi>}

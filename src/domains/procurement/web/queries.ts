@@ -57,6 +57,13 @@ export const orderTable = (source: Source, workspaceId: string, supplierId?: str
   },
 })
 
+/** Lines of an order whose goods are kept in batches or by serial number. */
+export const lotLinesQuery = (source: Source, workspaceId: string, orderId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'order', orderId, 'lots'],
+    queryFn: async () => (await source.api.procurement.orders.lots({ orderId }, inWorkspace(workspaceId))).items,
+  })
+
 // Forms must start with the current version, hence no stale time.
 export const supplierQuery = (source: Source, workspaceId: string, supplierId: string) =>
   queryOptions({

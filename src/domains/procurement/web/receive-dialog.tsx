@@ -8,10 +8,11 @@ import { TextArea } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NOTES, MAX_PRICE_MINOR } from '../contract/constants.ts'
 import type { OrderView, ReceiptInput } from '../contract.ts'
+import { type LotDraft, LotFields, toNamedLots } from './lot-fields.tsx'
 import { useReceiveOrder } from './queries.ts'
 import { today } from './today.ts'
 
-type Values = { receivedOn: string; note: string; extraMinor: Typed; lines: { quantity: Typed }[] }
+type Values = { receivedOn: string; note: string; extraMinor: Typed; lines: { quantity: Typed; lots: LotDraft[] }[] }
 type Props = { order: OrderView; workspaceId: string; onClose: () => void }
 
 /** Receives goods: every quantity begins with what is open. */
@@ -20,7 +21,7 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
   const { id: orderId, version, currency } = order
   const items = order.items.filter(({ receivable }) => receivable > 0)
   const form = useOperationForm<Values, ReceiptInput & { orderId: string; version: number }, OrderView>({
-    defaults: { receivedOn: today(), note: '', extraMinor: null, lines: items.map(({ open }) => ({ quantity: open })) },
+    defaults: { receivedOn: today(), note: '', extraMinor: null, lines: items.map(({ open }) => ({ quantity: open, lots: [] })) },
     operation: useReceiveOrder(workspaceId),
     input: ({ receivedOn, note, extraMinor, lines }) => ({
       orderId,
@@ -28,7 +29,11 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
       receivedOn,
       note: note.trim(),
       extraMinor: Number(extraMinor ?? 0),
-      lines: items.map(({ id }, at) => ({ lineId: id, quantity: Number(lines[at]?.quantity ?? 0) })),
+      lines: items.map(({ id }, at) => {
+        const quantity = Number(lines[at]?.quantity ?? 0)
+        const lots = toNamedLots(lines[at]?.lots ?? [], quantity)
+        return { lineId: id, quantity, ...(lots && quantity > 0 && { lots }) }
+      }),
     }),
     draft: `procurement.orders.receive ${orderId}`,
     words: 'procurement',
@@ -76,6 +81,17 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
                 value={form.fields.watch(`lines.${at}.quantity`) ?? null}
                 onChange={(value) => form.fields.setValue(`lines.${at}.quantity`, value, { shouldDirty: true })}
               />
+              <div className="col-span-2 empty:hidden">
+                <LotFields
+                  workspaceId={workspaceId}
+                  orderId={orderId}
+                  line={item}
+                  units={Number(form.fields.watch(`lines.${at}.quantity`) ?? 0)}
+                  value={form.fields.watch(`lines.${at}.lots`)}
+                  onChange={(lots) => form.fields.setValue(`lines.${at}.lots`, lots, { shouldDirty: true })}
+                  error={form.field(`lines.${at}.lots`).error}
+                />
+              </div>
             </li>
           )
         })}
@@ -86,7 +102,7 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
         onClick={() =>
           form.fields.setValue(
             'lines',
-            items.map(() => ({ quantity: 0 })),
+            items.map(() => ({ quantity: 0, lots: [] })),
             { shouldDirty: true },
           )
         }

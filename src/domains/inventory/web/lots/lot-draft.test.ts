@@ -15,7 +15,7 @@ test('serial numbers are pasted or scanned, one per line', () => {
 
 test('a batch without a quantity is the rest, and nothing typed names nothing', () => {
   expect(toNamedLots([{ number: 'B1', quantity: null, expiresOn: '2027-01-01' }], 6)).toEqual([
-    { number: 'B1', quantity: 6, expiresOn: '2027-01-01' },
+    { number: 'B1', quantity: 6, madeOn: null, expiresOn: '2027-01-01' },
   ])
   const two = [
     { ...newLot(), number: 'B1', quantity: 2 },

@@ -23,6 +23,7 @@ export function toNamedLots(lots: readonly LotDraft[], units: number) {
   return named.map(({ number, quantity, expiresOn }) => ({
     number: number.trim(),
     quantity: typeof quantity === 'number' ? quantity : Math.max(1, units - typed),
+    madeOn: null,
     expiresOn: expiresOn || null,
   }))
 }

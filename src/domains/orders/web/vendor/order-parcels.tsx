@@ -7,6 +7,7 @@ import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { VendorOrderView } from '../../contract.ts'
 import { DownloadDocument } from '../download-document.tsx'
+import { ParcelLots } from '../parcel-lots.tsx'
 import { packingSlipPath } from './paths.ts'
 import { useEventText } from './use-event-text.tsx'
 import type { OrderScope } from './use-order-scope.ts'
@@ -40,6 +41,7 @@ function ParcelCard({ scope: { order, ask }, parcel, place }: { scope: OrderScop
         <div className="min-w-0 grow basis-48">
           <h3 className="font-semibold">{t('orders.vendor.parcel', { shown: formatNumber(place, locale) })}</h3>
           <p>{goodsOf(lines)}</p>
+          <ParcelLots lots={parcel.lots} />
           <p className="mt-0.5 text-xs text-muted-foreground">
             {carrier && <bdi>{carrier}</bdi>}
             {carrier && trackingNumber && ' · '}

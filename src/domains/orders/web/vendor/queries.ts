@@ -47,6 +47,14 @@ export const vendorOrderQuery = (source: Source, workspaceId: string, number: st
     staleTime: 0,
   })
 
+/** Batches and serial numbers that the order can ship. */
+export const shippableLotsQuery = (source: Source, workspaceId: string, number: string) =>
+  queryOptions({
+    queryKey: [...vendorOrdersKey(source, workspaceId), 'one', number, 'lots'],
+    queryFn: async () => (await source.api.orders.vendor.lots({ number }, inWorkspace(workspaceId))).items,
+    staleTime: 0,
+  })
+
 /** The refund for units if they were refunded now. */
 export const vendorRefundPreviewQuery = (
   source: Source,

@@ -1,33 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isShipped } from '#domains/catalog/web/index.ts'
 import { Form } from '#platform/web/form/form.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import type { ChosenUnits } from '../../contract.ts'
 import { LineChooser, stillPossible } from '../line-chooser.tsx'
+import { type LotKey, toChosenLots, unitsOfVariants } from './chosen-lots.ts'
+import { LotChooser } from './lot-chooser.tsx'
+import { shippableLotsQuery } from './queries.ts'
 import { TrackingFields, type TrackingInput, trimTracking } from './tracking-fields.tsx'
 import type { OrderScope } from './use-order-scope.ts'
 import { useStepForm } from './use-step-form.tsx'
 
-type ShipInput = TrackingInput & { lines: ChosenUnits[] }
+type ShipInput = TrackingInput & { lines: ChosenUnits[]; lots: LotKey[] }
 
 /** All unshipped units are selected initially, because most orders ship in one parcel. */
 export default function ShipDialog({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
   const { order, close } = scope
   const { number, version } = order
+  const { data: lots = [] } = useQuery(shippableLotsQuery(useSource(), scope.workspaceId, number))
   const lines = order.lines
     .filter(({ cancellable, kind }) => cancellable > 0 && isShipped(kind))
     .map((line) => ({ line, most: line.cancellable }))
   const form = useStepForm(scope, {
     defaults: {
       lines: lines.map(({ line, most }) => ({ position: line.position, quantity: most })),
+      lots: [],
       carrier: '',
       trackingNumber: '',
       trackingUrl: '',
     } as ShipInput,
     send: (api, input: Parameters<typeof api.ship>[0], how) => api.ship(input, how),
-    input: (values) => ({ number, version, lines: stillPossible(values.lines, lines), ...trimTracking(values) }),
+    input: ({ lots: picked, ...values }) => {
+      const units = stillPossible(values.lines, lines)
+      const named = toChosenLots(picked, lots, unitsOfVariants(order.lines, units))
+      return { number, version, ...trimTracking(values), lines: units, ...(named.length > 0 && { lots: named }) }
+    },
     draft: `orders.vendor.ship ${number}`,
     done: t('orders.vendor.ship.done'),
   })
@@ -41,6 +52,14 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
           chosen={chosen}
           onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
         />
+        {lots.length > 0 && (
+          <LotChooser
+            lots={lots}
+            picked={form.fields.watch('lots')}
+            onChange={(next) => form.fields.setValue('lots', next, { shouldDirty: true })}
+            error={form.field('lots').error}
+          />
+        )}
         <TrackingFields field={form.field} />
         {form.notice}
         <ModalActions>

@@ -77,6 +77,7 @@ export function toDraft({
               onHand: toNumberOrNull(stock.onHand) ?? 0,
               seen: stock.seen,
               reorderPoint: toNumberOrNull(stock.reorderPoint) ?? DEFAULT_REORDER_POINT,
+              ...(stock.lots && { lots: stock.lots }),
             }
           : null,
     })),

@@ -55,7 +55,7 @@ export function gridColumns(currency: string, contentUnit: MeasuredUnit | null):
       withValue: (variant, value) => {
         if (partsOf(variant).length > 0) return variant
         const { seen = null, reorderPoint = DEFAULT_REORDER_POINT } = variant.stock ?? {}
-        return { ...variant, stock: value === null ? null : { onHand: value, seen, reorderPoint } }
+        return { ...variant, stock: value === null ? null : { ...variant.stock, onHand: value, seen, reorderPoint } }
       },
     },
     {

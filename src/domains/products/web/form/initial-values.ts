@@ -78,7 +78,7 @@ export function toFormValues(view: VendorProductView): FormValues {
       bundleParts: bundleParts.map((part) => toFormPart(part, part.quantity)),
       key: variant.id,
       gtin: variant.gtin ?? '',
-      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
+      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint, lots: stock.lots },
     })),
   }
 }

@@ -2,6 +2,7 @@
  * Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. `initial-values.ts` makes them
  * of a product, `draft-of-values.ts` the input of them.
  */
+
 import type {
   EditablePart,
   MeasuredUnit,
@@ -13,6 +14,7 @@ import type {
   Unit,
 } from '#domains/catalog/contract.ts'
 import { variantLabel } from '#domains/catalog/web/index.ts'
+import type { LotTracking } from '#domains/inventory/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
 import type { FormPersonalField } from './personal-values.ts'
@@ -51,7 +53,7 @@ export type FormVariant = {
   weightGrams: Typed
   content: Typed
   /** Null: not tracked. */
-  stock: { onHand: Typed; seen: number | null; reorderPoint: Typed } | null
+  stock: { onHand: Typed; seen: number | null; reorderPoint: Typed; lots?: LotTracking } | null
   /** Missing in drafts that are older than bundles. */
   bundleParts?: FormPart[]
   /** How often the saved parts of a bundle are in stock; null: not known. */

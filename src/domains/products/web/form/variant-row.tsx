@@ -2,13 +2,14 @@ import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMeasured, MAX_SKU, type MeasuredUnit, type SoldIn, Swatch, useUnits } from '#domains/catalog/web/index.ts'
-import { DEFAULT_REORDER_POINT } from '#domains/inventory/web/index.ts'
+import { DEFAULT_REORDER_POINT, LOT_TRACKING, type LotTracking } from '#domains/inventory/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { CODE, CONTENT, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
 import { PriceNote } from './price-note.ts'
@@ -36,7 +37,7 @@ type Props = {
 
 type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams' | 'content'
 
-/** Keys: products.form.contentIn.* */
+/** Keys: products.form.contentIn.*, products.form.lotsIn.* */
 export function VariantRow({
   form,
   variant,
@@ -64,8 +65,8 @@ export function VariantRow({
   const unitPrice =
     typeof priceMinor === 'number' ? units.price({ amountMinor: priceMinor, currency }, sold, measured ? null : content) : null
   const errorOf = (path: Checked, rules = {}) => form.field(`variants.${index}.${path}`, rules).error
-  const stockError = (path: 'onHand' | 'reorderPoint') =>
-    stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
+  const stockError = (path: 'onHand' | 'reorderPoint' | 'lots') =>
+    stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, path === 'lots' ? {} : UNITS).error : undefined
   const Note = use(PriceNote)
   const problem = errorOf('options')
   return (
@@ -196,6 +197,22 @@ export function VariantRow({
                 onChange={(reorderPoint) => onChange({ ...variant, stock: { ...stock, reorderPoint } })}
                 error={stockError('reorderPoint')}
               />
+              {!keyed && (
+                <SelectField
+                  label={t('products.form.lots')}
+                  hint={t('products.form.lotsHint')}
+                  value={stock.lots ?? 'none'}
+                  onChange={({ target }) => onChange({ ...variant, stock: { ...stock, lots: target.value as LotTracking } })}
+                  error={stockError('lots')}
+                  className="sm:col-span-2"
+                >
+                  {LOT_TRACKING.map((value) => (
+                    <option key={value} value={value}>
+                      {t(`products.form.lotsIn.${value}`)}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
             </>
           )}
         </div>
