@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatBriefDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { ParcelLot } from '../contract.ts'
 
@@ -17,7 +17,7 @@ export function ParcelLots({ lots }: { lots: readonly ParcelLot[] }) {
             <bdi dir="ltr" className="font-mono wrap-anywhere text-foreground">
               {number}
             </bdi>
-            {expiresOn && ` (${t('orders.parcel.lotExpires', { day: formatBriefDay(expiresOn, locale) })})`}
+            {expiresOn && ` (${t('orders.parcel.lotExpires', { day: formatUtcDay(expiresOn, locale) })})`}
           </li>
         ))}
       </ul>

@@ -113,6 +113,7 @@ function AdjustForm({ workspaceId, variant, tracking, places, onClose }: FormPro
           tracking={tracking}
           arriving={change > 0}
           units={Math.abs(change)}
+          choices={stock.lots.flatMap(({ number, warehouse }) => (warehouse.id === warehouseId ? number : []))}
           value={form.fields.watch('lots')}
           onChange={(lots) => form.fields.setValue('lots', lots, { shouldDirty: true })}
           error={form.field('lots').error}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatBriefDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 
@@ -10,7 +10,7 @@ export function Expiry({ expiresOn, state }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (expiresOn === null) return <span className="text-muted-foreground">{t('inventory.lots.never')}</span>
-  const day = formatBriefDay(expiresOn, locale)
+  const day = formatUtcDay(expiresOn, locale)
   if (state === 'ok') return <bdi className="tabular-nums">{day}</bdi>
   return <Badge tone={state === 'expired' ? 'destructive' : 'warning'}>{t(`inventory.lots.state.${state}`, { day })}</Badge>
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnits } from '#domains/catalog/web/index.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
@@ -29,7 +29,7 @@ export default function LotRecord({ workspaceId, lot }: { workspaceId: string; l
       title={number}
       list={{ label: t('inventory.lots.title'), path: LOTS }}
       path={lotPath(id)}
-      badges={<Expiry {...lot} />}
+      badges={lot.state !== 'ok' && <Expiry {...lot} />}
       actions={
         <Button look="secondary" size="sm" onClick={() => setEditing(true)}>
           {t('inventory.lots.edit')}
@@ -42,7 +42,10 @@ export default function LotRecord({ workspaceId, lot }: { workspaceId: string; l
               <VariantName variant={variant} to={itemPath(variant.id, 'lots')} />
             </RecordDetail>
           )}
-          {madeOn && <RecordDetail label={t('inventory.lots.madeOn')}>{formatDay(madeOn, locale)}</RecordDetail>}
+          <RecordDetail label={t('inventory.lots.expiresOn')}>
+            {lot.expiresOn ? formatUtcDay(lot.expiresOn, locale) : t('inventory.lots.never')}
+          </RecordDetail>
+          {madeOn && <RecordDetail label={t('inventory.lots.madeOn')}>{formatUtcDay(madeOn, locale)}</RecordDetail>}
           <RecordDetail label={t('inventory.figure.onHand')}>
             <bdi className="tabular-nums">{amount(lot.units)}</bdi>
           </RecordDetail>

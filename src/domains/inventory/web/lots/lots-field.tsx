@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
 import { NumberField } from '#platform/web/inputs/number-field.tsx'
@@ -16,6 +17,8 @@ type Props = {
   error?: string | undefined
   /** Units come in, so that a new batch has an expiry date. */
   arriving?: boolean
+  /** Batches that are there, which are offered. */
+  choices?: readonly string[]
   /** Which units these are, where a form has several such fields. */
   of?: string | undefined
 }
@@ -38,7 +41,7 @@ function SerialsField({ units, value, onChange, error, of }: Omit<Props, 'tracki
         <textarea
           {...ids}
           dir="ltr"
-          rows={Math.min(8, Math.max(3, (units ?? 0) + 1))}
+          rows={Math.min(8, Math.max(3, value.length + 1))}
           spellCheck={false}
           autoComplete="off"
           value={serialsText(value)}
@@ -50,12 +53,13 @@ function SerialsField({ units, value, onChange, error, of }: Omit<Props, 'tracki
   )
 }
 
-function BatchesField({ units, value, onChange, error, arriving = false, of }: Omit<Props, 'tracking'>) {
+function BatchesField({ units, value, onChange, error, arriving = false, of, choices = [] }: Omit<Props, 'tracking'>) {
   const { t } = useTranslation()
+  const list = useId()
   const rows = value.length > 0 ? value : [newLot()]
   const set = (at: number, change: Partial<LotDraft>) => onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row)))
-  const numbered = (label: string, at: number) =>
-    rows.length === 1 && of === undefined ? label : [label, of, at + 1].filter(Boolean).join(' ')
+  // The legend says of which goods they are.
+  const numbered = (label: string, at: number) => (rows.length === 1 ? label : `${label} ${at + 1}`)
   return (
     <fieldset className="rounded-md border bg-muted/30 p-3">
       <legend className="px-1 text-xs font-medium">
@@ -64,17 +68,29 @@ function BatchesField({ units, value, onChange, error, arriving = false, of }: O
       <ul className="space-y-3">
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-          <li key={at} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem_auto]">
-            <TextField
-              label={numbered(t('inventory.lots.number'), at)}
-              dir="ltr"
-              maxLength={MAX_LOT_NUMBER}
-              autoComplete="off"
-              spellCheck={false}
-              value={row.number}
-              aria-invalid={Boolean(error) || undefined}
-              onChange={({ target }) => set(at, { number: target.value })}
-            />
+          <li key={at} className="grid grid-cols-2 items-end gap-3">
+            <div className="col-span-2 flex items-end gap-2">
+              <TextField
+                label={numbered(t('inventory.lots.batchNumber'), at)}
+                dir="ltr"
+                list={choices.length > 0 ? list : undefined}
+                maxLength={MAX_LOT_NUMBER}
+                autoComplete="off"
+                spellCheck={false}
+                value={row.number}
+                aria-invalid={Boolean(error) || undefined}
+                onChange={({ target }) => set(at, { number: target.value })}
+                className="grow"
+              />
+              {rows.length > 1 && (
+                <IconButton
+                  label={t('inventory.lots.removeRow', { number: at + 1 })}
+                  onClick={() => onChange(rows.filter((_, place) => place !== at))}
+                >
+                  <X aria-hidden className="size-4" />
+                </IconButton>
+              )}
+            </div>
             {arriving && (
               <DateField
                 label={numbered(t('inventory.lots.expiresOn'), at)}
@@ -87,18 +103,16 @@ function BatchesField({ units, value, onChange, error, arriving = false, of }: O
               value={row.quantity}
               {...(units !== null && rows.length === 1 && { placeholder: String(units) })}
               onChange={(quantity) => set(at, { quantity })}
+              className={arriving ? '' : 'col-span-2'}
             />
-            {rows.length > 1 && (
-              <IconButton
-                label={t('inventory.lots.removeRow', { number: at + 1 })}
-                onClick={() => onChange(rows.filter((_, place) => place !== at))}
-              >
-                <X aria-hidden className="size-4" />
-              </IconButton>
-            )}
           </li>
         ))}
       </ul>
+      <datalist id={list}>
+        {choices.map((number) => (
+          <option key={number} value={number} />
+        ))}
+      </datalist>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-xs text-muted-foreground">{t(arriving ? 'inventory.lots.arrivingHint' : 'inventory.lots.leavingHint')}</p>
         <Button look="quiet" size="sm" onClick={() => onChange([...rows, newLot()])}>

@@ -58,6 +58,25 @@ async function read(who: Guest | Member, path: string, language = 'en'): Promise
 
 const asAmira = (operation: string, input: object) => amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
 
+test('a packing slip names the batches and serial numbers in the parcel, in the language of its reader', async () => {
+  const variantId = await plaza.variant('MUG-CLAY')
+  const inventory = (operation: string, input: object) => amira.call(`inventory.${operation}`, input, { workspace: darAmira })
+  const { warehouses } = (await inventory('stock.get', { variantId })).body
+  const warehouseId = warehouses[0].warehouse.id
+  const lots = [{ number: 'CLAY-7', quantity: 3, expiresOn: '2099-05-31' }]
+  expect((await inventory('lots.setTracking', { variantId, tracking: 'batch' })).status).toBe(200)
+  await inventory('stock.adjust', { variantId, warehouseId, change: { by: 3 }, reason: 'found', lots })
+  const { guest, order } = await place([['MUG-CLAY', 1]])
+  const number = `${order.id}-1`
+  const chosen = [{ variantId, number: 'CLAY-7', quantity: 1 }]
+  const { body } = await asAmira('ship', { number, lots: chosen })
+  expect(body.parcels[0].lots).toEqual([{ ...chosen[0], expiresOn: '2099-05-31' }])
+  expect((await guest.get(`/orders/${order.id}`)).body.parts[0].parcels[0].lots).toHaveLength(1)
+  const slip = `/orders/${number}/packing-slip.pdf?parcel=${body.parcels[0].id}`
+  expect((await read(amira, slip)).replace(/\s+/g, ' ')).toContain('Batch / serial no.: CLAY-7 (expires May 31, 2099)')
+  expect(await read(amira, slip, 'ar')).toContain('CLAY-7')
+})
+
 describe('an invoice', () => {
   test('names seller, buyer, lines, tax by rate and what is due, and has the number of its seller', async () => {
     const { guest, order } = await place([['PLATE', 2]])

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { formatBriefDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { isSameLot, type LotKey, type ShippableLot } from './chosen-lots.ts'
 
 type Props = {
   /** Those that are shipped first come first. */
   lots: readonly ShippableLot[]
+  nameOf: (variantId: string) => string
   picked: readonly LotKey[]
   onChange: (picked: LotKey[]) => void
   error: string | undefined
 }
 
 /** Picks batches or serial numbers. Nothing has to be picked: then what expires first is shipped. */
-export function LotChooser({ lots, picked, onChange, error }: Props) {
+export function LotChooser({ lots, nameOf, picked, onChange, error }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -39,8 +40,8 @@ export function LotChooser({ lots, picked, onChange, error }: Props) {
                     {number}
                   </bdi>
                   <span className="block text-xs text-muted-foreground">
-                    <bdi>{warehouse}</bdi>
-                    {expiresOn && ` · ${t('orders.parcel.lotExpires', { day: formatBriefDay(expiresOn, locale) })}`}
+                    <bdi>{nameOf(variantId)}</bdi> · <bdi>{warehouse}</bdi>
+                    {expiresOn && ` · ${t('orders.parcel.lotExpires', { day: formatUtcDay(expiresOn, locale) })}`}
                   </span>
                 </span>
                 <span className="text-xs text-muted-foreground tabular-nums">{t('orders.vendor.ship.lotUnits', { units: quantity })}</span>

@@ -25,6 +25,8 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
   const lines = order.lines
     .filter(({ cancellable, kind }) => cancellable > 0 && isShipped(kind))
     .map((line) => ({ line, most: line.cancellable }))
+  const parts = order.lines.flatMap(({ bundleParts }) => bundleParts)
+  const nameOf = (variantId: string) => [...order.lines, ...parts].find((each) => each.variantId === variantId)?.name ?? ''
   const form = useStepForm(scope, {
     defaults: {
       lines: lines.map(({ line, most }) => ({ position: line.position, quantity: most })),
@@ -55,6 +57,7 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
         {lots.length > 0 && (
           <LotChooser
             lots={lots}
+            nameOf={nameOf}
             picked={form.fields.watch('lots')}
             onChange={(next) => form.fields.setValue('lots', next, { shouldDirty: true })}
             error={form.field('lots').error}
