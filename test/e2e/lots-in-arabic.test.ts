@@ -1,0 +1,3 @@
+import { lotsJourney } from './lots-journey.ts'
+
+lotsJourney({ language: 'ar', width: 390 })

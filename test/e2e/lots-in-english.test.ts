@@ -1,0 +1,3 @@
+import { lotsJourney } from './lots-journey.ts'
+
+lotsJourney({ language: 'en', width: 1440 })
