@@ -258,9 +258,9 @@ describe('units leave', () => {
     await receive(variantId, [batch('A', 5), batch('B', 5)])
     const send = (lots: NamedLot[], quantity: number) =>
       call('transfers.create', { fromWarehouseId: main, toWarehouseId: depot, items: [{ variantId, quantity, lots }] })
-    expect(field(await send([batch('A', 8)], 8))).toBe('lots lotNotThere')
-    expect(field(await send([batch('A', 2)], 3))).toBe('lots lotsDiffer')
-    expect(field(await send([batch('C', 1)], 1))).toBe('lots lotNotThere')
+    expect(field(await send([batch('A', 8)], 8))).toBe('items.0.lots lotNotThere')
+    expect(field(await send([batch('A', 2)], 3))).toBe('items.0.lots lotsDiffer')
+    expect(field(await send([batch('C', 1)], 1))).toBe('items.0.lots lotNotThere')
     expect((await send([batch('A', 5), batch('B', 6)], 11)).body.code).toBe('NOT_ENOUGH_STOCK')
     expect((await send([batch('A', 1)], 0)).body.code).toBe('INVALID_INPUT')
     expect(field(await adjust(variantId, -6, [batch('A', 6)]))).toBe('lots lotNotThere')

@@ -34,19 +34,19 @@ export function LotsPanel({ workspaceId, stock }: { workspaceId: string; stock: 
       {lots.length > 0 && (
         <ul aria-label={t('inventory.item.lots')} className="mt-4 divide-y rounded-lg border bg-card">
           {lots.map(({ id, number, warehouse, quantity, ...expiry }) => (
-            <li key={`${id} ${warehouse.id}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-              <span className="min-w-0 grow basis-40">
+            <li key={`${id} ${warehouse.id}`} className="flex items-center justify-between gap-4 px-4 py-3">
+              <div className="min-w-0">
                 <Link to={lotPath(id)} className="font-medium underline-offset-4 hover:underline">
                   <bdi dir="ltr" className="font-mono wrap-anywhere">
                     {number}
                   </bdi>
                 </Link>
-                <bdi className="block text-xs text-muted-foreground">{warehouse.name}</bdi>
-              </span>
-              <span className="text-sm">
-                <Expiry {...expiry} />
-              </span>
-              <bdi className="min-w-12 text-end font-semibold tabular-nums">{units.quantity(variant.measure, quantity)}</bdi>
+                <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted-foreground">
+                  <bdi>{warehouse.name}</bdi>
+                  <Expiry {...expiry} />
+                </p>
+              </div>
+              <bdi className="font-semibold tabular-nums">{units.quantity(variant.measure, quantity)}</bdi>
             </li>
           ))}
         </ul>

@@ -12,6 +12,7 @@ import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_STOCK_NOTE, MAX_TRANSFER_LINES } from '../../contract/limits.ts'
 import type { StockRowView, TransferView } from '../../contract.ts'
+import { toNamedLots } from '../lots/lot-draft.ts'
 import { useCreateTransfer } from '../operations.ts'
 import { warehousesQuery } from '../queries.ts'
 import { variantTitle } from '../variant-name.tsx'
@@ -38,7 +39,10 @@ export default function TransferSheet({ workspaceId, onClose }: { workspaceId: s
       return {
         fromWarehouseId,
         toWarehouseId,
-        items: items.map(({ variantId, quantity }) => ({ variantId, quantity: Number(quantity) })),
+        items: items.map(({ variantId, quantity, lots }) => {
+          const named = toNamedLots(lots ?? [], Number(quantity))
+          return { variantId, quantity: Number(quantity), ...(named && { lots: named }) }
+        }),
         note: note.trim(),
       }
     },
@@ -73,7 +77,7 @@ export default function TransferSheet({ workspaceId, onClose }: { workspaceId: s
     const { variant, available } = row
     change([
       ...items,
-      { variantId: variant.id, title: variantTitle(variant), sku: variant.sku, available, quantity: available > 0 ? 1 : null },
+      { variantId: variant.id, title: variantTitle(variant), sku: variant.sku, available, quantity: available > 0 ? 1 : null, lots: [] },
     ])
   }
 
@@ -124,7 +128,14 @@ export default function TransferSheet({ workspaceId, onClose }: { workspaceId: s
               if (choice && 'row' in choice) add(choice.row as StockRowView)
             }}
           />
-          <TransferLines items={items} shortages={shortages} onChange={change} />
+          <TransferLines
+            workspaceId={workspaceId}
+            fromWarehouseId={from}
+            lotErrorOf={(place) => form.field(`items.${place}.lots`).error}
+            items={items}
+            shortages={shortages}
+            onChange={change}
+          />
         </>
       )}
       <TextArea
