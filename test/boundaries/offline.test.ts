@@ -9,7 +9,7 @@ import { findUnfit } from './offline.ts'
 const operation = (meta: object, method = 'POST', path = '/planted') => ({ '~orpc': { meta, route: { method, path }, errorMap: {} } })
 
 test('no operation that moves money, rights or keys, or deletes, may be queued', () => {
-  expect(findOfflineOperations(contract)).toHaveLength(18)
+  expect(findOfflineOperations(contract)).toHaveLength(19)
   expect(findUnfit(contract)).toEqual([])
 })
 

@@ -52,3 +52,12 @@ export const MAX_NAMED_LOTS = 500
 export const EXPIRES_SOON_DAYS = 30
 /** The batch of the units that were there before the variant was kept in batches. */
 export const OPENING_LOT = 'opening'
+
+/** Orders that one person picks together. */
+export const MAX_PICKED_ORDERS = 20
+/** Lines of one order that are picked at once. */
+export const MAX_PICK_LINES = 500
+
+/** Why a unit was not picked: not in its place, unfit to sell, or something else lay there. */
+export const SHORT_REASONS = ['missing', 'damaged', 'wrong'] as const
+export type ShortReason = (typeof SHORT_REASONS)[number]

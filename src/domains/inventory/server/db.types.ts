@@ -96,6 +96,18 @@ export interface InventoryMoves {
   workspaceId: string;
 }
 
+export interface InventoryPicks {
+  picked: number;
+  pickedAt: Timestamp;
+  reason: string | null;
+  referenceId: string;
+  referenceType: string;
+  short: number;
+  variantId: string;
+  warehouseId: string;
+  workspaceId: string;
+}
+
 export interface InventoryStock {
   allocated: Generated<number>;
   held: Generated<number>;
@@ -175,6 +187,7 @@ export interface Tables {
   "inventory.lotItems": InventoryLotItems;
   "inventory.lots": InventoryLots;
   "inventory.moves": InventoryMoves;
+  "inventory.picks": InventoryPicks;
   "inventory.stock": InventoryStock;
   "inventory.transferLines": InventoryTransferLines;
   "inventory.transfers": InventoryTransfers;

@@ -6,6 +6,8 @@ import { setReorderPoint } from './changes/set-reorder-point.ts'
 import { getLot, listLots } from './lots/list-lots.ts'
 import { setTracking } from './lots/set-tracking.ts'
 import { updateLot } from './lots/update-lot.ts'
+import { pick } from './picking/pick.ts'
+import { getPicking, listPicking } from './picking/to-pick.ts'
 import { getStockMap } from './reads/stock-map.ts'
 import { listStockMoves } from './reads/stock-moves.ts'
 import { listStock } from './reads/stock-rows.ts'
@@ -22,7 +24,7 @@ import { updateWarehouse } from './warehouses/update-warehouse.ts'
 import { listWarehouses } from './warehouses/warehouses.ts'
 
 const os = implementOperations(inventory)
-const { stock, lots, warehouses, transfers } = os
+const { stock, lots, warehouses, transfers, picking } = os
 
 export const inventoryRouter = os.router({
   stock: {
@@ -48,6 +50,11 @@ export const inventoryRouter = os.router({
     remove: warehouses.remove.handler(({ input, context: { ctx } }) => removeWarehouse(ctx, input)),
     setDefault: warehouses.setDefault.handler(({ input, context: { ctx } }) => setDefaultWarehouse(ctx, input)),
     arrange: warehouses.arrange.handler(({ input, context: { ctx } }) => arrangeWarehouses(ctx, input)),
+  },
+  picking: {
+    list: picking.list.handler(({ input, context: { ctx } }) => listPicking(ctx, input)),
+    get: picking.get.handler(({ input, context: { ctx } }) => getPicking(ctx, input)),
+    pick: picking.pick.handler(({ input, context: { ctx } }) => pick(ctx, input)),
   },
   transfers: {
     list: transfers.list.handler(({ input, context: { ctx } }) => listTransfers(ctx, input)),

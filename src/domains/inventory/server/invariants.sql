@@ -42,6 +42,11 @@ full join (
 ) a on a.variant_id = i.variant_id and a.warehouse_id = i.warehouse_id
 where coalesce(i.allocated, 0) <> coalesce(a.open, 0);
 
+-- picks are of allocations of their workspace
+select p.reference_id || ' ' || p.variant_id as resource, p.workspace_id as found, a.workspace_id as expected
+from inventory.picks p left join inventory.allocations a using (reference_type, reference_id, variant_id, warehouse_id)
+where a.workspace_id is distinct from p.workspace_id;
+
 -- value of stock is that of the moves into the warehouses minus that of those out of them
 select coalesce(s.variant_id, m.variant_id) as resource, coalesce(s.value_minor, 0)::text as found, coalesce(m.value, 0)::text as expected
 from inventory.stock s

@@ -49,6 +49,9 @@ export const domainRecords: DomainRecords = {
       'inventory.warehouses.remove': () => ofWarehouse(),
       'inventory.warehouses.setDefault': () => ofWarehouse(),
       'inventory.warehouses.arrange': async () => inOwnWorkspace({ warehouseIds: [await warehouse()] }, { warehouseIds: [NO_WAREHOUSE] }),
+      'inventory.picking.get': () => ofWarehouse({ keys: ['order:ORD-0000000000'] }),
+      'inventory.picking.pick': () =>
+        ofWarehouse({ referenceType: 'order', referenceId: 'ORD-0000000000', lines: [{ variantId: NO_VARIANT, picked: 1 }] }),
       'inventory.transfers.get': ofTransfer,
       'inventory.transfers.cancel': ofTransfer,
       'inventory.transfers.create': async () => {
@@ -62,6 +65,7 @@ export const domainRecords: DomainRecords = {
     'inventory.lots.list': 'a filter: another workspace’s variant or warehouse has no lots here',
     'inventory.stock.list': 'a filter: another workspace’s warehouse has no rows here',
     'inventory.stock.moves': 'a filter: another workspace’s variant or warehouse has no moves here',
+    'inventory.picking.list': 'a filter: another workspace’s warehouse has nothing to pick here',
     'inventory.transfers.list': 'a filter: another workspace’s warehouse has no transfers here',
   },
 }

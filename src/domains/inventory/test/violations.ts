@@ -49,6 +49,11 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update inventory.allocations set allocated = allocated - 1 where variant_id = (select variant_id from inventory.stock where on_hand = 10)`,
   },
   {
+    name: 'picks are of allocations of their workspace',
+    breaks: `insert into inventory.picks (workspace_id, reference_type, reference_id, variant_id, warehouse_id, picked, short, picked_at) select w.id, a.reference_type, a.reference_id, a.variant_id, a.warehouse_id, 1, 0, now() from inventory.allocations a join workspaces.workspaces w on w.id <> a.workspace_id limit 1`,
+    mends: `delete from inventory.picks`,
+  },
+  {
     name: 'value of stock is that of the moves into the warehouses minus that of those out of them',
     breaks: `update inventory.stock set value_minor = 1 where on_hand = 10`,
     mends: `update inventory.stock set value_minor = 0 where on_hand = 10`,

@@ -1,10 +1,10 @@
-import { Boxes, LayoutGrid, ScanBarcode, Tags, Truck, Warehouse } from 'lucide-react'
+import { Boxes, LayoutGrid, PackageSearch, ScanBarcode, Tags, Truck, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { COUNT, INVENTORY, LOTS, PICTURE, TRANSFERS, WAREHOUSES } from './paths.ts'
+import { COUNT, INVENTORY, LOTS, PICKING, PICTURE, TRANSFERS, WAREHOUSES } from './paths.ts'
 import { WatchTransfers } from './transfers/watch-transfers.tsx'
 
 type Props = {
@@ -26,6 +26,7 @@ export function InventoryFrame({ section, title, lead, actions, children }: Prop
     { to: PICTURE, label: t('inventory.picture.title'), icon: <LayoutGrid aria-hidden className={ICON} /> },
     { to: LOTS, label: t('inventory.lots.title'), icon: <Tags aria-hidden className={ICON} /> },
     { to: COUNT, label: t('inventory.count.title'), icon: <ScanBarcode aria-hidden className={ICON} /> },
+    { to: PICKING, label: t('inventory.picking.title'), icon: <PackageSearch aria-hidden className={ICON} /> },
     { to: WAREHOUSES, label: t('inventory.warehouses.title'), icon: <Warehouse aria-hidden className={ICON} /> },
     { to: TRANSFERS, label: t('inventory.transfers.title'), icon: <Truck aria-hidden className={ICON} /> },
   ]

@@ -47,6 +47,12 @@ export function useSetTracking(workspaceId: string) {
   return useOperation(send, { onSuccess: useRefresh(workspaceId) })
 }
 
+export function usePick(workspaceId: string) {
+  const { api } = useSource()
+  const send = (input: Input<Api['picking']['pick']>, key: string) => api.inventory.picking.pick(input, inWorkspace(workspaceId, key))
+  return useOperation(send, { onSuccess: useRefresh(workspaceId) })
+}
+
 export type WarehouseSave = Input<Api['warehouses']['create']> & { warehouseId?: string; version?: number }
 
 export function useSaveWarehouse(workspaceId: string) {

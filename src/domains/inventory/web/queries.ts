@@ -4,7 +4,7 @@ import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Source } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { LotRow, LotSort, StockRowView, StockSort, TransferRow, TransferStatus } from '../contract.ts'
+import type { LotRow, LotSort, PickRow, StockRowView, StockSort, TransferRow, TransferStatus } from '../contract.ts'
 
 export const inventoryKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'inventory'] as const
 
@@ -103,10 +103,30 @@ export const lotTable = (source: Source, workspaceId: string): TableQuery<LotRow
   },
 })
 
+export const pickingTable = (source: Source, workspaceId: string, warehouseId: string): TableQuery<PickRow> => ({
+  key: [...inventoryKey(source, workspaceId), 'picking', warehouseId],
+  ...LIVE,
+  async page({ cursor, limit }) {
+    const asked = { warehouseId, limit, ...(cursor && { cursor }) }
+    const { items, nextCursor, total } = await source.api.inventory.picking.list(asked, inWorkspace(workspaceId))
+    return { rows: items, nextCursor, total }
+  },
+})
+
 export const lotQuery = (source: Source, workspaceId: string, lotId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(source, workspaceId), 'lot', lotId],
     queryFn: () => source.api.inventory.lots.get({ lotId }, inWorkspace(workspaceId)),
+    ...LIVE,
+  })
+
+/** Kept while the page is open, so that codes are found without a connection. */
+export const pickOrdersQuery = (source: Source, workspaceId: string, warehouseId: string, keys: readonly string[]) =>
+  queryOptions({
+    queryKey: [...inventoryKey(source, workspaceId), 'picking', warehouseId, ...keys],
+    queryFn: () => source.api.inventory.picking.get({ warehouseId, keys: [...keys] }, inWorkspace(workspaceId)),
+    enabled: keys.length > 0,
+    gcTime: Number.POSITIVE_INFINITY,
     ...LIVE,
   })
 

@@ -5,6 +5,8 @@ export const pages: Pages<typeof screens> = {
   '/inventory': 'stock/stock.page.tsx',
   '/inventory/picture': 'picture/picture.page.tsx',
   '/inventory/count': 'count/count.page.tsx',
+  '/inventory/picking': 'picking/picking.page.tsx',
+  '/inventory/picking/:warehouseId': 'picking/pick.page.tsx',
   '/inventory/warehouses': 'warehouses/warehouses.page.tsx',
   '/inventory/transfers': 'transfers/transfers.page.tsx',
   '/inventory/transfers/:transferId': 'transfers/transfer.page.tsx',
