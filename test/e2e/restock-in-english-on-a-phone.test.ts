@@ -1,0 +1,3 @@
+import { restockJourney } from './restock-journey.ts'
+
+restockJourney({ language: 'en', width: 390 })
