@@ -17,3 +17,27 @@ export const received = defineEvent<OrderPayload & { receiptId: string; supplier
   'procurement.received',
   (event) => event.orderId,
 )
+
+/** An order was sent to its supplier. `linkedWorkspaceId`: the supplier's workspace, if it has one here. */
+export const orderSent = defineEvent<OrderPayload & { sendingId: string; linkedWorkspaceId: string | null }>()(
+  'procurement.orderSent',
+  (event) => event.orderId,
+)
+/** The supplier confirmed what comes when. `actor` is empty when it did so by the private link of its mail. */
+export const orderConfirmed = defineEvent<OrderPayload & { author: string; sendingId: string; linkedWorkspaceId: string | null }>()(
+  'procurement.orderConfirmed',
+  (event) => event.orderId,
+)
+/** The linked supplier said what is on its way. */
+export const shipmentAdvised = defineEvent<OrderPayload & { author: string; adviceId: string; linkedWorkspaceId: string }>()(
+  'procurement.shipmentAdvised',
+  (event) => event.orderId,
+)
+/** An open order passed its day. Once per order. */
+export const orderLate = defineEvent<OrderPayload & { author: string }>()('procurement.orderLate', (event) => event.orderId)
+
+type LinkPayload = { linkId: string; workspaceId: string; supplierId: string; linkedWorkspaceId: string; actor: string; askedBy: string }
+
+/** A workspace asked another one to be its linked supplier. */
+export const linkAsked = defineEvent<LinkPayload>()('procurement.linkAsked', (event) => event.linkId)
+export const linkAccepted = defineEvent<LinkPayload>()('procurement.linkAccepted', (event) => event.linkId)

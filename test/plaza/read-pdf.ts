@@ -16,6 +16,13 @@ export function readPdf(file: Buffer): string {
   return lines.join('\n')
 }
 
+/** How many glyphs the fonts of the file have for a character: several for an Arabic letter that joins. */
+export function countGlyphs(file: Buffer, character: string): number {
+  const objects = new Map(Array.from(file.toString('latin1').matchAll(OBJECT), ([, id, body]) => [id ?? '', body ?? '']))
+  const fonts = Array.from(objects).flatMap(([id, body]) => toFont(id, body, objects).map(([, glyphs]) => glyphs))
+  return fonts.reduce((sum, glyphs) => sum + [...glyphs.values()].filter((text) => text === character).length, 0)
+}
+
 export function countPages(file: Buffer): number {
   return Array.from(file.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)).length
 }

@@ -83,6 +83,8 @@ const FOR_ANYONE = [
   'orders.thread.read',
   'orders.thread.send',
   'payments.methods',
+  'procurement.supplierLink.confirm',
+  'procurement.supplierLink.get',
   'promotions.reductions',
   'reviews.ofProduct.list',
   'reviews.ofProduct.summary',

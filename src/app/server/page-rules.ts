@@ -40,7 +40,11 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
   { pattern: /^\/(?:checkout|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Only the browser reads the return path and the tokens of mailed links.
-  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice)$/, keys: [], tags: () => [] },
+  {
+    pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice|supplier-order)$/,
+    keys: [],
+    tags: () => [],
+  },
 ]
 
 const NOT_CACHED: PageRule = { pattern: /^/, keys: [], tags: null }

@@ -28,6 +28,7 @@ import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
 import { isPersonalPicture, isPersonalPictureUpload, receivePersonalPicture, sendPersonalPicture } from './personal-pictures.ts'
 import { isFeedPath, sendProductFeed } from './product-feeds.ts'
+import { isPurchaseOrderDocument, sendPurchaseOrder } from './purchase-order-documents.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { isRecordFile, isRecordUpload, receiveRecordFile, sendRecordFile } from './record-files.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
@@ -112,6 +113,7 @@ export async function requestListener({
     if (isDownload(path)) return sendDownload(request, response, path, services)
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
+    if (isPurchaseOrderDocument(path)) return sendPurchaseOrder(request, response, url, await contextOf(request, response, 'web'))
     if (path === LABELS_PATH) return sendStockLabels(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))

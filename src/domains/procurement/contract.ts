@@ -4,12 +4,23 @@ import { pageInput, read, recordVersion, totalView, write } from '#platform/shar
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineCode, lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
+import { sendingOperations } from './contract/sending-views.ts'
 import { suggestionsToOrder, suggestionView } from './contract/suggestion-views.ts'
 import { offerView } from './contract/supplier-item-views.ts'
 import { supplierItems } from './contract/supplier-items.ts'
 import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
 
 export type { LineCode, LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
+export type {
+  AdviceInput,
+  Confirmation,
+  Customer,
+  SendingInput,
+  SendingView,
+  SentLine,
+  SentOrder,
+  SupplierLink,
+} from './contract/sending-views.ts'
 export type { Suggestion, SuggestionsToOrder } from './contract/suggestion-views.ts'
 export type { Offer, SupplierItemInput, SupplierItemView } from './contract/supplier-item-views.ts'
 export type { SupplierInput, SupplierView } from './contract/supplier-views.ts'
@@ -132,6 +143,7 @@ export const procurement = {
       .output(orderView)
       .errors(ORDER_CHANGED),
   },
+  ...sendingOperations,
   suggestions: {
     /** What is low in stock, also with what is on order, and up to how many units to order. */
     list: read(ACCESS, '/procurement/suggestions')

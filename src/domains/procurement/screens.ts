@@ -10,4 +10,13 @@ export const screens = defineScreens([
   { path: '/procurement/purchase-orders/:poId/receive', access: 'member' },
   { path: '/procurement/suppliers', access: 'member', label: 'procurement.suppliers', icon: 'Building2', permission: 'procurement' },
   { path: '/procurement/suppliers/:supplierId', access: 'member' },
+  {
+    path: '/procurement/customer-orders',
+    access: 'member',
+    label: 'procurement.customers.title',
+    icon: 'Inbox',
+    permission: 'procurement',
+  },
+  { path: '/procurement/customer-orders/:orderId', access: 'member' },
+  { path: '/supplier-order', access: 'anyone' },
 ])

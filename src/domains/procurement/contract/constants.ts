@@ -4,6 +4,8 @@ export const MAX_NAME = 120
 export const MAX_SHORT = 120
 export const MAX_ADDRESS = 500
 export const MAX_NOTES = 4000
+/** Between buyer and supplier. */
+export const MAX_MESSAGE = 2000
 export const MAX_LINES = 200
 /** Prices of one supplier. */
 export const MAX_ITEMS = 5000
@@ -32,8 +34,17 @@ export const CHANGE_KINDS = [
   'received',
   'closed',
   'reopened',
+  'sent',
+  'confirmed',
+  'advised',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 export const SUPPLIER_SORTS = ['name', '-name', 'rating', '-rating', 'spend', '-spend'] as const
 export const ORDER_SORTS = ['created', '-created', 'expected', '-expected'] as const
+
+/** The page of the private link, and the orders of linked customers. */
+export const SUPPLIER_ORDER = '/supplier-order'
+export const CUSTOMER_ORDERS = '/procurement/customer-orders'
+/** Holds the token of a private link when its document is asked for. */
+export const SUPPLIER_LINK_HEADER = 'plaza-supplier-link'

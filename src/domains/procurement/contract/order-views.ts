@@ -38,8 +38,10 @@ export const orderSummary = z.object({
   number: z.string(),
   supplier: z.object({ id: supplierId, name: z.string() }),
   createdDate: z.iso.datetime(),
+  /** The day that was asked for, and the one that the supplier confirmed. */
   expectedDate: z.iso.date(),
-  /** Open after its expected date. */
+  confirmedDate: z.iso.date().nullable(),
+  /** Open after the confirmed date, or after the expected one. */
   late: z.boolean(),
   status: z.enum(ORDER_STATUSES),
   /** Somebody else than the author has to approve it first. */

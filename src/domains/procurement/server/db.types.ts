@@ -8,6 +8,23 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ProcurementAdviceLines {
+  adviceId: string;
+  lineId: string;
+  quantity: number;
+}
+
+export interface ProcurementAdvices {
+  actor: string;
+  carrier: Generated<string>;
+  createdAt: Timestamp;
+  expectedOn: string;
+  id: string;
+  orderId: string;
+  trackingNumber: Generated<string>;
+  workspaceId: string;
+}
+
 export interface ProcurementChanges {
   actor: string;
   changedAt: Timestamp;
@@ -15,6 +32,13 @@ export interface ProcurementChanges {
   kind: string;
   orderId: string;
   status: string;
+}
+
+export interface ProcurementConfirmedLines {
+  expectedOn: string | null;
+  lineId: string;
+  quantity: number;
+  sendingId: string;
 }
 
 export interface ProcurementLines {
@@ -33,16 +57,32 @@ export interface ProcurementLines {
   warehouseId: string | null;
 }
 
+export interface ProcurementLinks {
+  acceptedAt: Timestamp | null;
+  acceptedBy: string | null;
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  linkedWorkspaceId: string;
+  supplierId: string;
+  workspaceId: string;
+}
+
 export interface ProcurementOrders {
   approvedAt: Timestamp | null;
   approvedBy: string | null;
   author: string;
   awaitingApproval: Generated<boolean>;
   baseMinor: number;
+  confirmedOn: string | null;
   createdAt: Timestamp;
   currency: string;
+  dueOn: Generated<string | null>;
   expectedOn: string;
   id: string;
+  lateAt: Timestamp | null;
   notes: Generated<string>;
   number: string;
   rateMicros: number;
@@ -91,6 +131,22 @@ export interface ProcurementSupplierItems {
   supplierId: string;
   supplierSku: Generated<string>;
   variantId: string;
+export interface ProcurementSendings {
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
+  email: string;
+  endedAt: Timestamp | null;
+  endReason: string | null;
+  id: string;
+  language: string;
+  linkedWorkspaceId: string | null;
+  mailedAt: Timestamp | null;
+  message: Generated<string>;
+  orderId: string;
+  sentAt: Timestamp;
+  sentBy: string;
+  supplierNote: Generated<string>;
+  tokenHash: Buffer;
   version: Generated<number>;
   workspaceId: string;
 }
@@ -119,13 +175,18 @@ export interface ProcurementSuppliers {
 }
 
 export interface Tables {
+  "procurement.adviceLines": ProcurementAdviceLines;
+  "procurement.advices": ProcurementAdvices;
   "procurement.changes": ProcurementChanges;
+  "procurement.confirmedLines": ProcurementConfirmedLines;
   "procurement.lines": ProcurementLines;
+  "procurement.links": ProcurementLinks;
   "procurement.orders": ProcurementOrders;
   "procurement.receiptLines": ProcurementReceiptLines;
   "procurement.receipts": ProcurementReceipts;
   "procurement.rules": ProcurementRules;
   "procurement.supplierItems": ProcurementSupplierItems;
+  "procurement.sendings": ProcurementSendings;
   "procurement.suppliers": ProcurementSuppliers;
 }
 

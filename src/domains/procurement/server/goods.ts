@@ -4,7 +4,7 @@ import { clearIncoming, defaultWarehouse, type NamedLot, receiveStock, setIncomi
 import type { Tx } from '#platform/server/transact.ts'
 import { type LineRow, loadLines } from './lines.sql.ts'
 import { isExpected, openUnits } from './order.rules.ts'
-import { findOrder } from './orders.sql.ts'
+import { dueOn, findOrder } from './orders.sql.ts'
 
 export type Goods = { line: LineRow; quantity: number; costMinor: number; lots?: readonly NamedLot[] | undefined }
 type Receipt = { workspaceId: string; receiptId: string; actor: string }
@@ -47,7 +47,7 @@ export async function refreshIncoming(tx: Tx, workspaceId: string, orderId: stri
   const main = await defaultWarehouse(tx, workspaceId)
   const incoming = lines.flatMap((line) =>
     line.variantId !== null && products.has(line.variantId)
-      ? [{ variantId: line.variantId, warehouseId: line.warehouseId ?? main, quantity: openUnits(line), expectedOn: order.expectedOn }]
+      ? [{ variantId: line.variantId, warehouseId: line.warehouseId ?? main, quantity: openUnits(line), expectedOn: dueOn(order) }]
       : [],
   )
   await setIncoming(tx, workspaceId, reference, incoming)

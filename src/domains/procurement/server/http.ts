@@ -1,9 +1,17 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { procurement } from '../contract.ts'
+import { acceptLink } from './accept-link.ts'
+import { adviseShipment } from './advise-shipment.ts'
 import { archiveSupplier } from './archive-supplier.ts'
+import { askForLink } from './ask-for-link.ts'
 import { closeOrderLines } from './close-order-lines.ts'
+import { confirmByLink } from './confirm-by-link.ts'
+import { confirmCustomerOrder } from './confirm-customer-order.ts'
 import { createOrder } from './create-order.ts'
 import { createSupplier } from './create-supplier.ts'
+import { getCustomerOrder, listCustomerOrders } from './customer-orders.ts'
+import { endLink } from './end-link.ts'
+import { getSending } from './get-sending.ts'
 import { getLineCodes } from './line-codes.ts'
 import { listLotLines } from './lot-lines.ts'
 import { orderSuggestions } from './order-suggestions.ts'
@@ -12,10 +20,13 @@ import { getOverview, listOrders, variantChoices, warehouseChoices } from './ord
 import { receiveOrder } from './receive-order.ts'
 import { removeSupplierItem } from './remove-supplier-item.ts'
 import { saveSupplierItem } from './save-supplier-item.ts'
+import { sendOrder } from './send-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
 import { getSettings } from './settings.ts'
 import { listSuggestions } from './suggestions.ts'
 import { listSupplierItems } from './supplier-items.ts'
+import { getLinkedOrder } from './supplier-link.ts'
+import { getSupplierLink, listCustomers } from './supplier-links.ts'
 import { getSupplier, listSuppliers } from './suppliers.ts'
 import { updateOrder } from './update-order.ts'
 import { updateSettings } from './update-settings.ts'
@@ -46,6 +57,27 @@ export const procurementRouter = os.router({
     lots: os.orders.lots.handler(({ input, context: { ctx } }) => listLotLines(ctx, input)),
     receive: os.orders.receive.handler(({ input, context: { ctx } }) => receiveOrder(ctx, input)),
     closeLines: os.orders.closeLines.handler(({ input, context: { ctx } }) => closeOrderLines(ctx, input)),
+  },
+  sendings: {
+    get: os.sendings.get.handler(({ input, context: { ctx } }) => getSending(ctx, input.orderId)),
+    send: os.sendings.send.handler(({ input, context: { ctx } }) => sendOrder(ctx, input)),
+  },
+  supplierLink: {
+    get: os.supplierLink.get.handler(({ input, context: { ctx } }) => getLinkedOrder(ctx, input.token)),
+    confirm: os.supplierLink.confirm.handler(({ input, context: { ctx } }) => confirmByLink(ctx, input)),
+  },
+  customerOrders: {
+    list: os.customerOrders.list.handler(({ input, context: { ctx } }) => listCustomerOrders(ctx, input)),
+    get: os.customerOrders.get.handler(({ input, context: { ctx } }) => getCustomerOrder(ctx, input.orderId)),
+    confirm: os.customerOrders.confirm.handler(({ input, context: { ctx } }) => confirmCustomerOrder(ctx, input)),
+    advise: os.customerOrders.advise.handler(({ input, context: { ctx } }) => adviseShipment(ctx, input)),
+  },
+  links: {
+    get: os.links.get.handler(({ input, context: { ctx } }) => getSupplierLink(ctx, input.supplierId)),
+    ask: os.links.ask.handler(({ input, context: { ctx } }) => askForLink(ctx, input)),
+    customers: os.links.customers.handler(({ context: { ctx } }) => listCustomers(ctx)),
+    accept: os.links.accept.handler(({ input, context: { ctx } }) => acceptLink(ctx, input.linkId)),
+    end: os.links.end.handler(({ input, context: { ctx } }) => endLink(ctx, input.linkId)),
   },
   suggestions: {
     list: os.suggestions.list.handler(({ input, context: { ctx } }) => listSuggestions(ctx, input.cursor)),

@@ -39,3 +39,17 @@ from (
 ) e
 full join (select type, id, readers from search.documents where type in ('supplier', 'purchaseOrder')) d using (type, id)
 where e.readers is distinct from d.readers;
+
+-- the confirmed day of a purchase order is the last one that its supplier confirmed
+select o.id as resource, coalesce(o.confirmed_on::text, 'none') as found, coalesce(s.last::text, 'none') as expected
+from procurement.orders o
+cross join lateral (
+  select max(c.expected_on) as last from procurement.sendings s join procurement.confirmed_lines c on c.sending_id = s.id
+  where s.order_id = o.id and (s.ended_at is null or s.end_reason = 'closed')
+) s
+where o.confirmed_on is distinct from s.last;
+
+-- a supplier confirms no more than was ordered
+select s.order_id as resource, c.quantity::text as found, 'at most ' || l.quantity as expected
+from procurement.sendings s join procurement.confirmed_lines c on c.sending_id = s.id join procurement.lines l on l.id = c.line_id
+where s.ended_at is null and (c.quantity > l.quantity or l.order_id <> s.order_id);

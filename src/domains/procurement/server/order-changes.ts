@@ -7,6 +7,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { ChangeKind, OrderStatus } from '../contract/constants.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
+import { endSendingAt } from './end-sending.ts'
 import { refreshIncoming } from './goods.ts'
 import type { LineRow } from './lines.sql.ts'
 import { toBase, totalOf } from './order.rules.ts'
@@ -37,17 +38,19 @@ export async function recordChange(tx: Tx, actor: string, orderId: string, kind:
   await insertChange(tx.db, { id: newId('poc'), orderId, kind, status, actor, changedAt: tx.now })
 }
 
-/** Sets the status if it is another one, and says so. `more` is saved in any case. */
+/** Sets the status if it is another one, and says so. `more` is saved in any case; so is a change of another `kind`. */
 export async function moveTo(
   tx: Tx,
   actor: string,
   order: OrderRow,
   to: OrderStatus,
   more: Parameters<typeof changeOrder>[2] = {},
+  kind: ChangeKind = 'status',
 ): Promise<void> {
   await changeOrder(tx.db, order.id, { ...more, status: to })
+  if (to !== order.status || kind !== 'status') await recordChange(tx, actor, order.id, kind, to)
   if (to === order.status) return
-  await recordChange(tx, actor, order.id, 'status', to)
+  await endSendingAt(tx, order.id, to)
   const { id: orderId, workspaceId, number, author, status: from } = order
   publish(tx, orderStatusChanged({ orderId, workspaceId, number, author, actor, from, to }))
 }

@@ -10,7 +10,7 @@ import type { OrderSummary, OrderView } from '../contract.ts'
 import { PURCHASE_ORDER } from './approvals.ts'
 import { type LineRow, type LoadedReceipt, loadReceipts } from './lines.sql.ts'
 import { ENDED, openUnits, receivableUnits } from './order.rules.ts'
-import { findOrderRecord, type SummaryRow } from './orders.sql.ts'
+import { dueOn, findOrderRecord, type SummaryRow } from './orders.sql.ts'
 
 const MAX_SHOWN = 100
 
@@ -77,7 +77,8 @@ export function toSummary(row: SummaryRow, today: string): OrderSummary {
     supplier: { id: row.supplierId, name: row.supplierName },
     createdDate: row.createdAt.toISOString(),
     expectedDate: row.expectedOn,
-    late: isOpen && row.status !== 'Draft' && row.expectedOn < today,
+    confirmedDate: row.confirmedOn,
+    late: isOpen && row.status !== 'Draft' && dueOn(row) < today,
     status: row.status,
     awaitingApproval: isOpen && row.awaitingApproval,
     total: money(row.totalMinor, row.currency),

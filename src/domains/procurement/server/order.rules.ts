@@ -30,6 +30,9 @@ export const ENDED: readonly OrderStatus[] = ['Fulfilled', 'Cancelled']
 /** Whether the open lines of an order will come. */
 export const isExpected = (status: OrderStatus) => status !== 'Draft' && !ENDED.includes(status)
 
+/** Whether the supplier works on the order that was sent: its link opens it. */
+export const isShared = (status: OrderStatus) => status === 'Sent' || status === 'Confirmed' || status === 'PartiallyReceived'
+
 /** Statuses that an order above the limit can't have without approval. */
 const GATED: readonly OrderStatus[] = ['Approved', 'Sent', 'Confirmed', 'PartiallyReceived', 'Fulfilled']
 

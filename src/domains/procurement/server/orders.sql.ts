@@ -27,6 +27,8 @@ export type OrderRow = OrderFields & {
   status: OrderStatus
   /** There is an open request for approval. */
   awaitingApproval: boolean
+  /** The day that the supplier confirmed. */
+  confirmedOn: string | null
   approvedBy: string | null
   approvedAt: Date | null
   createdAt: Date
@@ -36,12 +38,15 @@ export type OrderRow = OrderFields & {
 export type SummaryRow = OrderRow & { supplierName: string }
 
 const ROW = sql`o.workspace_id, o.id, o.number, o.supplier_id, o.author, o.terms_by, o.status, o.currency, o.rate_micros, o.expected_on, o.notes,
-  o.total_minor, o.base_minor, o.awaiting_approval, o.approved_by, o.approved_at, o.created_at, o.version`
+  o.total_minor, o.base_minor, o.confirmed_on, o.awaiting_approval, o.approved_by, o.approved_at, o.created_at, o.version`
+
+/** When it is expected: the day that the supplier confirmed, or the one that was asked for. */
+export const dueOn = ({ confirmedOn, expectedOn }: Pick<OrderRow, 'confirmedOn' | 'expectedOn'>): string => confirmedOn ?? expectedOn
 
 /** Returns false if the number is taken in the workspace. */
 export async function insertOrder(
   db: Db,
-  row: Omit<OrderRow, 'awaitingApproval' | 'approvedBy' | 'approvedAt' | 'version'>,
+  row: Omit<OrderRow, 'awaitingApproval' | 'confirmedOn' | 'approvedBy' | 'approvedAt' | 'version'>,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await procurement(db)
     .insertInto('procurement.orders')
@@ -107,7 +112,9 @@ export async function lockOrder(db: Db, workspaceId: string, id: string): Promis
   return rows[0]
 }
 
-type OrderChange = Partial<OrderFields & Pick<OrderRow, 'status' | 'termsBy' | 'awaitingApproval' | 'approvedBy' | 'approvedAt'>>
+type OrderChange = Partial<
+  OrderFields & Pick<OrderRow, 'status' | 'termsBy' | 'awaitingApproval' | 'confirmedOn' | 'approvedBy' | 'approvedAt'>
+>
 
 /** Raises the version. */
 export async function changeOrder(db: Db, id: string, change: OrderChange): Promise<void> {
@@ -117,6 +124,26 @@ export async function changeOrder(db: Db, id: string, change: OrderChange): Prom
     .where('id', '=', id)
     .execute()
 }
+
+/** The supplier's day no longer counts. The version stays. */
+export async function clearConfirmedDay(db: Db, id: string): Promise<void> {
+  await sql`update procurement.orders set confirmed_on = null where id = ${id} and confirmed_on is not null`.execute(db)
+}
+
+/** Open orders that passed their day since the last time; each is returned once. */
+export async function takeLateOrders(db: Db, { today, now }: { today: string; now: Date }, limit: number): Promise<LateOrder[]> {
+  const { rows } = await sql<LateOrder>`
+    update procurement.orders o set late_at = ${now}
+    where o.id in (
+      select id from procurement.orders
+      where late_at is null and status not in ('Draft', 'Fulfilled', 'Cancelled') and due_on < ${today}::date
+      order by due_on, id limit ${limit} for update skip locked
+    )
+    returning o.id, o.workspace_id, o.number, o.author`.execute(db)
+  return rows
+}
+
+type LateOrder = Pick<OrderRow, 'id' | 'workspaceId' | 'number' | 'author'>
 
 export type NewChange = { orderId: string; id: string; kind: ChangeKind; status: OrderStatus; actor: string; changedAt: Date }
 
@@ -135,7 +162,7 @@ export const SORTS = {
     cast: 'timestamptz',
     keyOf: (row: SummaryRow) => [row.createdAt.toISOString(), row.id],
   }),
-  ...bothDirections('expected', { id, by: sql`o.expected_on`, cast: 'date', keyOf: (row: SummaryRow) => [row.expectedOn, row.id] }),
+  ...bothDirections('expected', { id, by: sql`o.due_on`, cast: 'date', keyOf: (row: SummaryRow) => [dueOn(row), row.id] }),
 }
 
 export type OrderFilter = {
@@ -162,7 +189,7 @@ export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...pagi
       sql`o.workspace_id = ${workspaceId}`,
       status ? sql`o.status = ${status}` : null,
       which === 'open' ? OPEN : null,
-      which === 'late' ? sql`${OPEN} and o.status <> 'Draft' and o.expected_on < ${today}::date` : null,
+      which === 'late' ? sql`${OPEN} and o.status <> 'Draft' and o.due_on < ${today}::date` : null,
       which === 'awaitingApproval' ? AWAITING : null,
       supplierId ? sql`o.supplier_id = ${supplierId}` : null,
       pattern ? sql`(o.number ilike ${pattern} or s.name ilike ${pattern})` : null,
@@ -176,7 +203,7 @@ export type Overview = { open: number; late: number; awaitingApproval: number; s
 
 export async function loadOverviewRow(db: Db, workspaceId: string, today: string): Promise<Overview> {
   const { rows } = await sql<Overview>`
-    select count(*) as open, count(*) filter (where o.status <> 'Draft' and o.expected_on < ${today}::date) as late,
+    select count(*) as open, count(*) filter (where o.status <> 'Draft' and o.due_on < ${today}::date) as late,
       count(*) filter (where ${AWAITING}) as awaiting_approval, coalesce(sum(o.base_minor), 0)::bigint as open_minor,
       (select count(*) from procurement.suppliers where workspace_id = ${workspaceId} and archived_at is null) as suppliers
     from procurement.orders o where o.workspace_id = ${workspaceId} and ${OPEN}`.execute(db)

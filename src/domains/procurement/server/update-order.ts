@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { OrderInput, OrderView } from '../contract.ts'
 import { askApproval, endApproval, findStanding, NO_APPROVAL } from './ask-approval.ts'
+import { endSending } from './end-sending.ts'
 import { type LineRow, loadLines, saveLines } from './lines.sql.ts'
 import { ENDED } from './order.rules.ts'
 import { changeOrderOf, moveTo, toFields } from './order-changes.ts'
@@ -31,6 +32,7 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
       await tx.services.search.refresh(tx, 'purchaseOrder', [order.id])
       if (termsOf(order, known) === termsOf(fields, lines)) return moveTo(tx, ctx.userId, order, order.status, fields)
       await endApproval(tx, ctx.userId, order.id)
+      await endSending(tx, order.id, 'changed')
       const status = order.approvedAt !== null && !hasReceipts ? 'Pending' : order.status
       const approval = { ...NO_APPROVAL, termsBy: ctx.userId }
       await moveTo(tx, ctx.userId, order, status, { ...fields, ...approval })

@@ -3,6 +3,7 @@ import type { DomainRecords } from '#test/security/record-scene.ts'
 const MISSING_SUPPLIER = 'supplier_00000000000000000000000000'
 const MISSING_ORDER = 'po_00000000000000000000000000'
 const MISSING_LINE = 'pol_00000000000000000000000000'
+const MISSING_LINK = 'plk_00000000000000000000000000'
 const SUPPLIER = {
   name: 'Mine',
   contact: { name: '', email: '', phone: '', address: '', language: 'en' },
@@ -21,6 +22,7 @@ const ORDER = {
 }
 
 export const domainRecords: DomainRecords = {
+  noRecord: { 'procurement.supplierLink.confirm': 'the token is the right' },
   records({ owner, workspace, inOwnWorkspace }) {
     const supplier = async () => (await owner.call('procurement.suppliers.create', SUPPLIER, { workspace })).body.id
     async function supplierPair(rest: object = {}) {
@@ -29,6 +31,10 @@ export const domainRecords: DomainRecords = {
     async function orderPair(rest: object = {}) {
       const { body } = await owner.call('procurement.orders.create', { ...ORDER, supplierId: await supplier() }, { workspace })
       return inOwnWorkspace({ orderId: body.id, ...rest }, { orderId: MISSING_ORDER, ...rest })
+    }
+    async function linkPair() {
+      const { body } = await owner.call('procurement.links.ask', { supplierId: await supplier(), slug: 'plaza-house' }, { workspace })
+      return inOwnWorkspace({ linkId: body.link.id }, { linkId: MISSING_LINK })
     }
     return {
       'procurement.orders.create': async () =>
@@ -48,6 +54,17 @@ export const domainRecords: DomainRecords = {
       'procurement.supplierItems.save': () => supplierPair({ ...PRICE, variantId: 'var_nothing' }),
       'procurement.supplierItems.remove': () => supplierPair({ variantId: 'var_nothing' }),
       'procurement.variants': () => supplierPair({ q: '' }),
+      'procurement.sendings.get': () => orderPair(),
+      'procurement.sendings.send': () => orderPair({ version: 1, email: 'supplier@example.com', language: 'en', message: '' }),
+      'procurement.customerOrders.get': () => orderPair(),
+      'procurement.customerOrders.confirm': () =>
+        orderPair({ version: 1, note: '', lines: [{ lineId: MISSING_LINE, quantity: 1, expectedDate: '2099-01-01' }] }),
+      'procurement.customerOrders.advise': () =>
+        orderPair({ carrier: '', trackingNumber: '', expectedDate: '2099-01-01', lines: [{ lineId: MISSING_LINE, quantity: 1 }] }),
+      'procurement.links.get': () => supplierPair(),
+      'procurement.links.ask': () => supplierPair({ slug: 'plaza-house' }),
+      'procurement.links.accept': linkPair,
+      'procurement.links.end': linkPair,
       'procurement.orders.get': () => orderPair(),
       'procurement.orders.codes': () => orderPair(),
       'procurement.orders.lots': () => orderPair(),

@@ -5,6 +5,11 @@ const SUPPLIER = `insert into procurement.suppliers (workspace_id, id, name, cre
 const ORDER = (totalMinor: number) => `insert into procurement.orders
   (workspace_id, id, number, supplier_id, author, terms_by, status, currency, rate_micros, expected_on, total_minor, base_minor, created_at)
   select workspace_id, 'po_x', '00000', id, 'x', 'x', 'Pending', 'USD', 1000000, now(), ${totalMinor}, 0, now() from procurement.suppliers where id = 's_x'`
+const LINE = `insert into procurement.lines (id, order_id, position, name, quantity, price_minor) values ('l_x', 'po_x', 0, 'x', 1, 0)`
+const SENDING = `insert into procurement.sendings (id, workspace_id, order_id, email, language, token_hash, sent_by, sent_at)
+  select 's_x', workspace_id, id, '', 'en', '\\x00', 'x', now() from procurement.orders where id = 'po_x'`
+const CONFIRMED = (quantity: number) =>
+  `insert into procurement.confirmed_lines (sending_id, line_id, quantity, expected_on) values ('s_x', 'l_x', ${quantity}, '2027-01-01')`
 const MENDS = `delete from procurement.orders where id = 'po_x'; delete from procurement.suppliers where id = 's_x'`
 
 export const violations: readonly PlantedViolation[] = [
@@ -18,6 +23,16 @@ export const violations: readonly PlantedViolation[] = [
   {
     name: 'the sums of a supplier are those of its receipts',
     breaks: `${SUPPLIER}; update procurement.suppliers set units_received = 1 where id = 's_x'`,
+    mends: MENDS,
+  },
+  {
+    name: 'the confirmed day of a purchase order is the last one that its supplier confirmed',
+    breaks: `${SUPPLIER}; ${ORDER(0)}; ${LINE}; ${SENDING}; ${CONFIRMED(1)}`,
+    mends: MENDS,
+  },
+  {
+    name: 'a supplier confirms no more than was ordered',
+    breaks: `${SUPPLIER}; ${ORDER(0)}; ${LINE}; ${SENDING}; ${CONFIRMED(2)}; update procurement.orders set confirmed_on = '2027-01-01' where id = 'po_x'`,
     mends: MENDS,
   },
   {

@@ -16,6 +16,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { editOrderPath, ORDERS, orderPath, receivePath, supplierPath } from './paths.ts'
+import { SendingPanel } from './sending-panel.tsx'
 import { OrderBadges } from './status-badge.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
@@ -68,6 +69,9 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
             </RecordDetail>
             <RecordDetail label={t('procurement.created')}>{formatMoment(order.createdDate, locale)}</RecordDetail>
             <RecordDetail label={t('procurement.expected')}>{formatUtcDay(order.expectedDate, locale)}</RecordDetail>
+            {order.confirmedDate !== null && (
+              <RecordDetail label={t('procurement.confirmedDay')}>{formatUtcDay(order.confirmedDate, locale)}</RecordDetail>
+            )}
             <RecordDetail label={t('procurement.total')}>{formatCharge(order.total)}</RecordDetail>
             {order.currency !== BASE_CURRENCY && (
               <RecordDetail label={t('procurement.inBase', { currency: BASE_CURRENCY })}>{formatCharge(order.baseTotal)}</RecordDetail>
@@ -86,6 +90,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
     >
       <OrderApproval order={order} />
       <OrderItems order={order} workspaceId={workspaceId} />
+      <SendingPanel order={order} workspaceId={workspaceId} />
       <OrderReceipts order={order} workspaceId={workspaceId} />
       <OrderTimeline workspaceId={workspaceId} order={order} />
       {receiving && (

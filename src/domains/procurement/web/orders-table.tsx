@@ -70,9 +70,9 @@ export default function OrdersTable({ workspaceId, supplierId }: { workspaceId: 
       key: 'expected',
       title: t('procurement.expected'),
       sort: 'up',
-      cell: ({ expectedDate }) => formatUtcDay(expectedDate, locale),
+      cell: ({ expectedDate, confirmedDate }) => formatUtcDay(confirmedDate ?? expectedDate, locale),
       width: 'whitespace-nowrap',
-      text: ({ expectedDate }) => expectedDate,
+      text: ({ expectedDate, confirmedDate }) => confirmedDate ?? expectedDate,
     },
     {
       key: 'total',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Building2, ClipboardList } from 'lucide-react'
+import { Building2, ClipboardList, Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
@@ -8,6 +8,7 @@ import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { CUSTOMER_ORDERS } from '../contract/constants.ts'
 import { ORDERS, SUPPLIERS } from './paths.ts'
 import { overviewQuery, suggestionsQuery } from './queries.ts'
 import SuggestionsPanel from './suggestions-panel.tsx'
@@ -58,6 +59,10 @@ function Work({ workspaceId }: { workspaceId: string }) {
             <ButtonLink to={SUPPLIERS} look="quiet" size="sm">
               <Building2 aria-hidden className="size-4" />
               {t('procurement.suppliers')}
+            </ButtonLink>
+            <ButtonLink to={CUSTOMER_ORDERS} look="quiet" size="sm">
+              <Inbox aria-hidden className="size-4" />
+              {t('procurement.customers.title')}
             </ButtonLink>
             <ButtonLink to={ORDERS} look="quiet" size="sm">
               <ClipboardList aria-hidden className="size-4" />

@@ -1,27 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
 import { MoneyField, NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NOTES, MAX_PRICE_MINOR } from '../contract/constants.ts'
-import type { OrderView, ReceiptInput } from '../contract.ts'
+import type { OrderView, ReceiptInput, SendingView } from '../contract.ts'
+import { advisedUnits } from './advised-units.ts'
 import { type LotDraft, LotFields, toNamedLots } from './lot-fields.tsx'
 import { useReceiveOrder } from './queries.ts'
+import { sendingQuery } from './sending-queries.ts'
 import { today } from './today.ts'
 
 type Values = { receivedOn: string; note: string; extraMinor: Typed; lines: { quantity: Typed; lots: LotDraft[] }[] }
 type Props = { order: OrderView; workspaceId: string; onClose: () => void }
 
-/** Receives goods: every quantity begins with what is open. */
-export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
+/** Receives goods. Every quantity begins with what the supplier says is on its way, else with what is open. */
+export default function ReceiveDialog(props: Props) {
+  const { data, isError } = useQuery(sendingQuery(useSource(), props.workspaceId, props.order.id))
+  return data || isError ? <Dialog {...props} advices={data?.advices ?? []} /> : null
+}
+
+function Dialog({ order, workspaceId, onClose, advices }: Props & { advices: SendingView['advices'] }) {
   const { t } = useTranslation()
   const { id: orderId, version, currency } = order
   const items = order.items.filter(({ receivable }) => receivable > 0)
+  const advised = advisedUnits(items, advices)
   const form = useOperationForm<Values, ReceiptInput & { orderId: string; version: number }, OrderView>({
-    defaults: { receivedOn: today(), note: '', extraMinor: null, lines: items.map(({ open }) => ({ quantity: open, lots: [] })) },
+    defaults: {
+      receivedOn: today(),
+      note: '',
+      extraMinor: null,
+      lines: items.map((item) => ({ quantity: advised.size > 0 ? (advised.get(item.id) ?? 0) : item.open, lots: [] })),
+    },
     operation: useReceiveOrder(workspaceId),
     input: ({ receivedOn, note, extraMinor, lines }) => ({
       orderId,
@@ -74,6 +89,9 @@ export default function ReceiveDialog({ order, workspaceId, onClose }: Props) {
               <p className="pb-3 wrap-anywhere">
                 <bdi className="font-medium">{item.name}</bdi>
                 <span className="block text-xs text-muted-foreground">{t('procurement.openUnits', { open: item.open })}</span>
+                {advised.has(item.id) && (
+                  <span className="block text-xs font-medium">{t('procurement.sending.advised', { units: advised.get(item.id) })}</span>
+                )}
               </p>
               <NumberField
                 {...quantity}

@@ -16,6 +16,7 @@ import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { SupplierView } from '../contract.ts'
 import type { Route } from './+types/supplier.page.ts'
+import { LinkLoading } from './link-loading.tsx'
 import { LoadedRecord } from './loaded-record.tsx'
 import { SUPPLIERS, supplierPath } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
@@ -24,6 +25,7 @@ import { Rating } from './rating.tsx'
 
 const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
 const SupplierPrices = lazyPart(() => import('./supplier-prices.tsx'), { Fallback: SectionLoading })
+const SupplierLinkPanel = lazyPart(() => import('./supplier-link-panel.tsx'), { Fallback: LinkLoading })
 const SupplierSheet = lazy(() => import('./supplier-sheet.tsx'))
 
 export default function SupplierPage({ params: { supplierId } }: Route.ComponentProps) {
@@ -107,6 +109,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
         <RecordDetail label={t('procurement.totalSpend')}>{formatCharge(supplier.totalSpend)}</RecordDetail>
       </RecordDetails>
       <SupplierPrices supplier={supplier} workspaceId={workspaceId} />
+      <SupplierLinkPanel supplier={supplier} workspaceId={workspaceId} />
       <section>
         <h3 className="mb-3 text-base font-semibold">{t('procurement.orders')}</h3>
         <OrdersTable workspaceId={workspaceId} supplierId={id} />

@@ -4,6 +4,7 @@ export { findOwner, loadColleagueIds, loadMemberIds, loadOwnedWorkspaceIds, load
 export {
   filterOwnWorkspaces,
   filterPermittedWorkspaces,
+  loadManagerIds,
   loadMembership,
   loadMembershipsByUser,
   loadPermittedUserIds,

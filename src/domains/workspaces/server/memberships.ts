@@ -54,6 +54,11 @@ export async function loadPermittedUserIds(
   )
 }
 
+/** The owner and the managers of a workspace. */
+export async function loadManagerIds(db: Db, workspaceId: string): Promise<string[]> {
+  return (await loadStaff(db, [workspaceId])).flatMap(({ role, userId }) => (isAtLeast(role, 'manager') ? [userId] : []))
+}
+
 export type OwnMembership = MembershipRow & { userId: string }
 
 /**

@@ -39,6 +39,17 @@ export async function loadWarehouseNames(db: Db, workspaceId: string): Promise<{
   return rows
 }
 
+export type WarehousePlace = { id: string; name: string; location: string; country: string | null; region: string; postalCode: string }
+
+/** Where these warehouses are, also removed ones. */
+export async function loadWarehousePlaces(db: Db, ids: readonly string[]): Promise<WarehousePlace[]> {
+  const { rows } = await sql<WarehousePlace>`
+    select id, name, location, country, region, postal_code from inventory.warehouses where id = any(${ids}) order by priority, id`.execute(
+    db,
+  )
+  return rows
+}
+
 export type WarehouseFields = {
   name: string
   location: string

@@ -1,0 +1,73 @@
+/** The words of a purchase order on paper. */
+const en = {
+  purchaseOrder: 'Purchase order',
+  number: 'Order number',
+  ordered: 'Order date',
+  expected: 'Deliver by',
+  currency: 'Currency',
+  supplier: 'Supplier',
+  buyer: 'Ordered by',
+  deliverTo: 'Deliver to',
+  taxId: 'Tax ID',
+  registrationNumber: 'Registration number',
+  sku: 'SKU',
+  item: 'Item',
+  quantity: 'Qty',
+  unit: 'Unit',
+  piece: 'pc.',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  total: 'Total',
+  terms: 'Payment terms',
+  note: 'Note',
+}
+
+type Words = Record<keyof typeof en, string>
+
+const es: Words = {
+  purchaseOrder: 'Pedido de compra',
+  number: 'Número de pedido',
+  ordered: 'Fecha del pedido',
+  expected: 'Entregar antes del',
+  currency: 'Moneda',
+  supplier: 'Proveedor',
+  buyer: 'Pedido por',
+  deliverTo: 'Entregar en',
+  taxId: 'Identificación fiscal',
+  registrationNumber: 'Número de registro',
+  sku: 'SKU',
+  item: 'Artículo',
+  quantity: 'Cant.',
+  unit: 'Unidad',
+  piece: 'ud.',
+  unitPrice: 'Precio unitario',
+  amount: 'Importe',
+  total: 'Total',
+  terms: 'Condiciones de pago',
+  note: 'Nota',
+}
+
+const ar: Words = {
+  purchaseOrder: 'أمر شراء',
+  number: 'رقم الأمر',
+  ordered: 'تاريخ الأمر',
+  expected: 'التسليم حتى',
+  currency: 'العملة',
+  supplier: 'المورّد',
+  buyer: 'الجهة الطالبة',
+  deliverTo: 'التسليم إلى',
+  taxId: 'الرقم الضريبي',
+  registrationNumber: 'رقم السجل التجاري',
+  sku: 'رمز المنتج',
+  item: 'المنتج',
+  quantity: 'الكمية',
+  unit: 'الوحدة',
+  piece: 'قطعة',
+  unitPrice: 'سعر الوحدة',
+  amount: 'المبلغ',
+  total: 'الإجمالي',
+  terms: 'شروط الدفع',
+  note: 'ملاحظة',
+}
+
+export const WORDS = { en, es, ar }

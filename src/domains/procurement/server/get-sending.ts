@@ -1,0 +1,59 @@
+import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
+import { notFound } from '#platform/server/failure.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { SendingView } from '../contract.ts'
+import { loadAdvices } from './advices.sql.ts'
+import { findSupplierLink } from './links.sql.ts'
+import { findOrder } from './orders.sql.ts'
+import { findLatestSending, loadConfirmedLines } from './sendings.sql.ts'
+import { findSupplier } from './suppliers.sql.ts'
+
+const MAX_ADVICES = 50
+
+/** The latest sending of an order, and with what the next one begins. */
+export async function getSending({ services: { db }, membership }: WorkspaceContext, orderId: string): Promise<SendingView> {
+  const { workspaceId } = membership
+  const order = await findOrder(db, workspaceId, orderId)
+  const supplier = order && (await findSupplier(db, workspaceId, order.supplierId))
+  if (!supplier) throw notFound()
+  const link = await findSupplierLink(db, workspaceId, supplier.id)
+  const last = await findLatestSending(db, orderId)
+  const lines = last?.confirmedAt ? await loadConfirmedLines(db, last.id) : []
+  const advices = await loadAdvices(db, orderId, MAX_ADVICES)
+  const names = await loadWorkspaceNames(
+    db,
+    [link?.acceptedAt ? link.linkedWorkspaceId : null, last?.linkedWorkspaceId].filter((id) => typeof id === 'string'),
+  )
+  const by = last && (await loadUsers(db, [last.sentBy])).get(last.sentBy)
+  return {
+    defaults: {
+      email: supplier.email,
+      language: supplier.language,
+      linkedTo: link?.acceptedAt ? (names.get(link.linkedWorkspaceId) ?? null) : null,
+    },
+    sending: last
+      ? {
+          email: last.email,
+          linkedTo: names.get(last.linkedWorkspaceId ?? '') ?? null,
+          language: last.language,
+          message: last.message,
+          sentAt: last.sentAt.toISOString(),
+          by: by?.username ?? '',
+          mailedAt: last.mailedAt?.toISOString() ?? null,
+          outdated: last.endReason === 'changed' || last.endReason === 'replaced',
+          confirmedAt: last.confirmedAt?.toISOString() ?? null,
+          note: last.supplierNote,
+          lines: lines.map(({ lineId, quantity, expectedOn }) => ({ lineId, quantity, expectedDate: expectedOn })),
+        }
+      : null,
+    advices: advices.map(({ id, carrier, trackingNumber, expectedOn, createdAt, lines: advised }) => ({
+      id,
+      carrier,
+      trackingNumber,
+      expectedDate: expectedOn,
+      date: createdAt.toISOString(),
+      lines: advised,
+    })),
+  }
+}
