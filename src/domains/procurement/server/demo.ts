@@ -1,10 +1,14 @@
-/** Demo suppliers and purchase orders of Dar Amira: one Pending, one Fulfilled (spec §4). The fulfilled one has no goods, so no stock changes. */
+/**
+ * Demo suppliers and purchase orders of Dar Amira: one Pending, one Fulfilled (spec §4), and one that a linked supplier confirmed. The
+ * fulfilled one has no goods, so no stock changes.
+ */
 import { findVendorProducts, loadVariants } from '#domains/catalog/server/index.ts'
 import { findOwner } from '#domains/workspaces/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { OrderStatus } from '../contract/constants.ts'
 import type { LineInput } from '../contract.ts'
+import { seedLinkedSupplier } from './demo-linked-supplier.ts'
 import { refreshIncoming } from './goods.ts'
 import { loadLines, saveLines } from './lines.sql.ts'
 import { totalOf } from './order.rules.ts'
@@ -78,6 +82,8 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
     { id: null, variantId: null, name: 'Cotton twine 100 m', qty: 10, priceMinor: 420, warehouseId: null },
   ])
   await fulfil(tx, workspaceId, owner, packed)
+  const linkedWorkspaceId = workspaceOf('plaza-house')
+  if (linkedWorkspaceId) await seedLinkedSupplier(tx, { workspaceId, owner, linkedWorkspaceId }, place)
 }
 
 type Placed = { workspaceId: string; owner: string; supplierId: string; days: number }
