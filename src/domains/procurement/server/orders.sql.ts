@@ -210,10 +210,17 @@ export async function loadOverviewRow(db: Db, workspaceId: string, today: string
   return rows[0] ?? { open: 0, late: 0, awaitingApproval: 0, suppliers: 0, openMinor: 0 }
 }
 
-/** The orders that a person wrote, received or changed, for their export. */
+/** The orders that a person wrote, received, changed, or confirmed for their supplier, for their export. */
 export async function loadOrdersBy(db: Db, userId: string): Promise<unknown> {
   const { rows } = await sql`
     select o.number, o.created_at, c.kind, c.status, c.changed_at
-    from procurement.changes c join procurement.orders o on o.id = c.order_id where c.actor = ${userId} order by c.id`.execute(db)
+    from procurement.changes c join procurement.orders o on o.id = c.order_id where c.actor = ${userId}
+    union all
+    select o.number, o.created_at, 'confirmed', 'Confirmed', s.confirmed_at
+    from procurement.sendings s join procurement.orders o on o.id = s.order_id where s.confirmed_by = ${userId}
+    union all
+    select o.number, o.created_at, 'advised', 'Sent', a.created_at
+    from procurement.advices a join procurement.orders o on o.id = a.order_id where a.actor = ${userId}
+    order by changed_at`.execute(db)
   return rows
 }

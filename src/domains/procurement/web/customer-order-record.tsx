@@ -19,7 +19,7 @@ export default function CustomerOrderRecord({ id, order, workspaceId }: { id: st
   const isOpen = order.state !== 'fulfilled' && order.state !== 'cancelled'
   return (
     <RecordPage
-      title={t('procurement.confirm.title', { number: `\u2066${order.number}\u2069`, customer: `\u2068${order.customer}\u2069` })}
+      title={t('procurement.confirm.title', { number: order.number, customer: `\u2068${order.customer}\u2069` })}
       list={{ label: t('procurement.customers.title'), path: CUSTOMER_ORDERS }}
       path={customerOrderPath(id)}
       badges={<SentState state={order.state} />}

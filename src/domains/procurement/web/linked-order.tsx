@@ -32,7 +32,7 @@ export default function LinkedOrder({ order, token }: { order: SentOrder; token:
     <>
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-xl font-bold tracking-tight wrap-anywhere">
-          {t('procurement.confirm.title', { number: `\u2066${number}\u2069`, customer: `\u2068${customer}\u2069` })}
+          {t('procurement.confirm.title', { number, customer: `\u2068${customer}\u2069` })}
         </h1>
         <Button look="secondary" busy={saving} onClick={() => void save()}>
           <FileText aria-hidden className="size-4" />

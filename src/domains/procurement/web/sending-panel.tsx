@@ -76,8 +76,8 @@ function Said({ order, view: { sending, advices } }: { order: OrderView; view: S
           <p className="font-medium">{t('procurement.sending.confirmedOn', { date: formatMoment(sending.confirmedAt, locale) })}</p>
           {!sending.outdated && <Differences order={order} lines={sending.lines} />}
           {sending.note && (
-            <blockquote dir="auto" className="border-s-2 ps-3 whitespace-pre-line text-muted-foreground">
-              {sending.note}
+            <blockquote className="border-s-2 ps-3 text-muted-foreground">
+              <bdi className="whitespace-pre-line">{sending.note}</bdi>
             </blockquote>
           )}
         </div>

@@ -31,9 +31,9 @@ export function SentOrderContent({ order, operation, draft, children }: Props) {
         {order.deliverTo.length > 0 && (
           <RecordDetail label={t('procurement.confirm.deliverTo')}>
             {order.deliverTo.map((place) => (
-              <bdi key={place} className="block">
-                {place}
-              </bdi>
+              <span key={place} className="block">
+                <bdi>{place}</bdi>
+              </span>
             ))}
           </RecordDetail>
         )}

@@ -54,7 +54,7 @@ function Ask({ supplier, workspaceId }: Props) {
           label={t('procurement.field.slug')}
           hint={t('procurement.link.slugHint')}
         />
-        <Button type="submit" look="secondary" busy={form.busy} className="sm:mt-7 sm:justify-self-start">
+        <Button type="submit" look="secondary" busy={form.busy} className="sm:mt-7.5 sm:justify-self-start">
           {t('procurement.link.ask')}
         </Button>
       </div>

@@ -19,8 +19,9 @@ export default function SupplierOrderPage() {
   const token = mailed.read ? mailed.token : null
   const { data, error, isLoadingError, refetch } = useQuery({ ...linkedOrderQuery(useSource(), token ?? ''), enabled: token !== null })
   const isEnded = (mailed.read && token === null) || (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error)))
+  // As high as the screen, so that the footer doesn't jump once the order is there.
   return (
-    <main id="content" className="page max-w-4xl! pt-8 pb-16">
+    <main id="content" className="page min-h-dvh max-w-4xl! pt-8 pb-16">
       <PageHead title={t('procurement.confirm.pageTitle')} hidden />
       {isEnded ? (
         <Notice icon={LinkIcon} headingLevel="h1" title={t('procurement.confirm.ended')} text={t('procurement.confirm.endedText')} />
