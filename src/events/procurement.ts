@@ -41,3 +41,15 @@ type LinkPayload = { linkId: string; workspaceId: string; supplierId: string; li
 /** A workspace asked another one to be its linked supplier. */
 export const linkAsked = defineEvent<LinkPayload>()('procurement.linkAsked', (event) => event.linkId)
 export const linkAccepted = defineEvent<LinkPayload>()('procurement.linkAccepted', (event) => event.linkId)
+
+type BillPayload = { billId: string; orderId: string; workspaceId: string; actor: string }
+
+/** A supplier's bill. Amounts with its other costs, in its currency and in the base currency. */
+export const billEntered = defineEvent<BillPayload & { supplierId: string; totalMinor: number; currency: string; baseMinor: number }>()(
+  'procurement.billEntered',
+  (event) => event.billId,
+)
+export const billStatusChanged = defineEvent<BillPayload & { from: string; to: string }>()(
+  'procurement.billStatusChanged',
+  (event) => event.billId,
+)

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { bills } from './contract/bills.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineCode, lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
 import { sendingOperations } from './contract/sending-views.ts'
@@ -10,6 +11,7 @@ import { offerView } from './contract/supplier-item-views.ts'
 import { supplierItems } from './contract/supplier-items.ts'
 import { supplierId, supplierInput, supplierView } from './contract/supplier-views.ts'
 
+export type { BillInput, BillView } from './contract/bill-views.ts'
 export type { LineCode, LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
 export type {
   AdviceInput,
@@ -62,6 +64,7 @@ const settingsView = z.object({
 })
 
 export const procurement = {
+  bills,
   suppliers: {
     /** `q` searches names, contacts and notes. By rating, suppliers without data come after all others. */
     list: read(ACCESS, '/procurement/suppliers')
@@ -111,6 +114,8 @@ export const procurement = {
         ...STALE,
         /** Fewer units than were received, or a line with receipts was removed. */
         LINE_RECEIVED: { status: 409, data: z.object({ position: z.int() }) },
+        /** A line with a bill was removed. */
+        LINE_BILLED: { status: 409, data: z.object({ position: z.int() }) },
         /** Fulfilled and cancelled orders don't change, nor the currency after an approval or a receipt. */
         ORDER_ENDED: { status: 409 },
         CURRENCY_FROZEN: { status: 409 },

@@ -40,6 +40,14 @@ export const CHANGE_KINDS = [
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
+export const BILL_STATUSES = ['Open', 'Paid', 'Void'] as const
+export type BillStatus = (typeof BILL_STATUSES)[number]
+
+/** What is wrong with a line of a bill: none of it came, more is billed than came, the price isn't the ordered one. */
+export const BILL_EXCEPTIONS = ['notReceived', 'overBilled', 'priceDiffers'] as const
+export type BillException = (typeof BILL_EXCEPTIONS)[number]
+
+export const BILL_SORTS = ['billed', '-billed', 'due', '-due'] as const
 export const SUPPLIER_SORTS = ['name', '-name', 'rating', '-rating', 'spend', '-spend'] as const
 export const ORDER_SORTS = ['created', '-created', 'expected', '-expected'] as const
 

@@ -71,6 +71,8 @@ export const orderView = orderSummary.extend({
       qty: z.int(),
       priceMinor: z.int(),
       received: z.int(),
+      /** Units of bills that aren't void. */
+      billed: z.int(),
       closed: z.int(),
       open: z.int(),
       /** The most units that can still be received. */

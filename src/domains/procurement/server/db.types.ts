@@ -22,6 +22,40 @@ export interface ProcurementAdvices {
   id: string;
   orderId: string;
   trackingNumber: Generated<string>;
+}
+
+export interface ProcurementBillLines {
+  billId: string;
+  lineId: string;
+  name: string;
+  position: number;
+  priceMinor: number;
+  quantity: number;
+}
+
+export interface ProcurementBills {
+  baseMinor: number;
+  billedOn: string;
+  createdAt: Timestamp;
+  currency: string;
+  dueOn: string | null;
+  enteredBy: string;
+  id: string;
+  note: Generated<string>;
+  number: string;
+  numberKey: string;
+  orderId: string;
+  otherMinor: Generated<number>;
+  paidBy: string | null;
+  paidNote: Generated<string>;
+  paidOn: string | null;
+  status: string;
+  supplierId: string;
+  totalMinor: number;
+  version: Generated<number>;
+  voidedAt: Timestamp | null;
+  voidedBy: string | null;
+  voidReason: Generated<string>;
   workspaceId: string;
 }
 
@@ -42,6 +76,7 @@ export interface ProcurementConfirmedLines {
 }
 
 export interface ProcurementLines {
+  billed: Generated<number>;
   closed: Generated<number>;
   id: string;
   name: string;
@@ -177,6 +212,8 @@ export interface ProcurementSuppliers {
 export interface Tables {
   "procurement.adviceLines": ProcurementAdviceLines;
   "procurement.advices": ProcurementAdvices;
+  "procurement.billLines": ProcurementBillLines;
+  "procurement.bills": ProcurementBills;
   "procurement.changes": ProcurementChanges;
   "procurement.confirmedLines": ProcurementConfirmedLines;
   "procurement.lines": ProcurementLines;

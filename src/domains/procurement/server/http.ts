@@ -4,6 +4,7 @@ import { acceptLink } from './accept-link.ts'
 import { adviseShipment } from './advise-shipment.ts'
 import { archiveSupplier } from './archive-supplier.ts'
 import { askForLink } from './ask-for-link.ts'
+import { listBills } from './bills.ts'
 import { closeOrderLines } from './close-order-lines.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { confirmCustomerOrder } from './confirm-customer-order.ts'
@@ -14,11 +15,14 @@ import { endLink } from './end-link.ts'
 import { getSending } from './get-sending.ts'
 import { getLineCodes } from './line-codes.ts'
 import { listLotLines } from './lot-lines.ts'
+import { enterBill } from './enter-bill.ts'
 import { orderSuggestions } from './order-suggestions.ts'
 import { getOrder } from './order-views.ts'
 import { getOverview, listOrders, variantChoices, warehouseChoices } from './orders.ts'
+import { payBill } from './pay-bill.ts'
 import { receiveOrder } from './receive-order.ts'
 import { removeSupplierItem } from './remove-supplier-item.ts'
+import { reopenBill } from './reopen-bill.ts'
 import { saveSupplierItem } from './save-supplier-item.ts'
 import { sendOrder } from './send-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
@@ -31,10 +35,18 @@ import { getSupplier, listSuppliers } from './suppliers.ts'
 import { updateOrder } from './update-order.ts'
 import { updateSettings } from './update-settings.ts'
 import { updateSupplier } from './update-supplier.ts'
+import { voidBill } from './void-bill.ts'
 
 const os = implementOperations(procurement)
 
 export const procurementRouter = os.router({
+  bills: {
+    list: os.bills.list.handler(({ input, context: { ctx } }) => listBills(ctx, input)),
+    enter: os.bills.enter.handler(({ input, context: { ctx } }) => enterBill(ctx, input)),
+    pay: os.bills.pay.handler(({ input, context: { ctx } }) => payBill(ctx, input)),
+    reopen: os.bills.reopen.handler(({ input, context: { ctx } }) => reopenBill(ctx, input)),
+    void: os.bills.void.handler(({ input, context: { ctx } }) => voidBill(ctx, input)),
+  },
   suppliers: {
     list: os.suppliers.list.handler(({ input, context: { ctx } }) => listSuppliers(ctx, input)),
     get: os.suppliers.get.handler(({ input, context: { ctx } }) => getSupplier(ctx, input.supplierId)),

@@ -53,3 +53,17 @@ where o.confirmed_on is distinct from s.last;
 select s.order_id as resource, c.quantity::text as found, 'at most ' || l.quantity as expected
 from procurement.sendings s join procurement.confirmed_lines c on c.sending_id = s.id join procurement.lines l on l.id = c.line_id
 where s.ended_at is null and (c.quantity > l.quantity or l.order_id <> s.order_id);
+
+-- billed units of a line are those of its bills that aren't void
+select l.id as resource, l.billed::text as found, coalesce(b.units, 0)::text as expected
+from procurement.lines l
+left join (
+  select line_id, sum(quantity) as units from procurement.bill_lines join procurement.bills on id = bill_id where status <> 'Void' group by line_id
+) b on b.line_id = l.id
+where l.billed <> coalesce(b.units, 0);
+
+-- the total of a bill is the sum of its lines and other costs
+select b.id as resource, b.total_minor::text as found, (b.other_minor + l.total)::text as expected
+from procurement.bills b
+cross join lateral (select coalesce(sum(quantity * price_minor), 0) as total from procurement.bill_lines where bill_id = b.id) l
+where b.total_minor <> b.other_minor + l.total;

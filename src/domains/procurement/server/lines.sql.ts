@@ -18,17 +18,18 @@ export type LineRow = {
   priceMinor: number
   received: number
   closed: number
+  billed: number
   warehouseId: string | null
 }
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select id, order_id, position, variant_id, product_id, sku, supplier_sku, name, quantity, price_minor, received, closed, warehouse_id
+    select id, order_id, position, variant_id, product_id, sku, supplier_sku, name, quantity, price_minor, received, closed, billed, warehouse_id
     from procurement.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
 
-/** Replaces the lines of an order; `received` and `closed` of those that stay don't change. */
+/** Replaces the lines of an order; `received`, `closed` and `billed` of those that stay don't change. */
 export async function saveLines(db: Db, orderId: string, rows: readonly LineRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await procurement(db).deleteFrom('procurement.lines').where('orderId', '=', orderId).where('id', 'not in', ids).execute()

@@ -18,7 +18,7 @@ type Target = { orderId: string; workspaceId: string; supplierId: string; langua
 /**
  * Lines with names, SKUs and warehouses. A line that keeps its variant keeps its name too. Fails with NOT_FOUND for a line of another order
  * or an unknown warehouse,
- * UNKNOWN_VARIANT, NAME_MISSING, LINE_RECEIVED.
+ * UNKNOWN_VARIANT, NAME_MISSING, LINE_RECEIVED, LINE_BILLED.
  */
 export async function toLineRows(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function toLineRows(
       throw new Failure('LINE_RECEIVED', { position })
     const about = keepsVariant && item.variantId !== null ? before : aboutItem(item, position, variants, workspaceId)
     const { variantId, productId, sku, name } = about
-    const { received = 0, closed = 0 } = before ?? {}
+    const { received = 0, closed = 0, billed = 0 } = before ?? {}
     const id = before?.id ?? newId('pol')
     return {
       id,
@@ -60,11 +60,14 @@ export async function toLineRows(
       priceMinor: item.priceMinor,
       received,
       closed,
+      billed,
       warehouseId: chosen[position] ?? null,
     }
   })
   const removed = [...earlier.values()].find(({ received }) => received > 0)
   if (removed) throw new Failure('LINE_RECEIVED', { position: removed.position })
+  const charged = [...earlier.values()].find(({ billed }) => billed > 0)
+  if (charged) throw new Failure('LINE_BILLED', { position: charged.position })
   return rows
 }
 

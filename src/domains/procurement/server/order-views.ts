@@ -86,7 +86,7 @@ export function toSummary(row: SummaryRow, today: string): OrderSummary {
 }
 
 function toItem(line: LineRow, overReceiptPercent: number): Omit<OrderView['items'][number], 'warehouse'> {
-  const { id, variantId, sku, supplierSku, name, quantity, priceMinor, received, closed } = line
+  const { id, variantId, sku, supplierSku, name, quantity, priceMinor, received, closed, billed } = line
   const open = openUnits(line)
   return {
     id,
@@ -97,6 +97,7 @@ function toItem(line: LineRow, overReceiptPercent: number): Omit<OrderView['item
     qty: quantity,
     priceMinor,
     received,
+    billed,
     closed,
     open,
     receivable: receivableUnits(line, overReceiptPercent),

@@ -88,7 +88,7 @@ export async function findOrderRecord(db: Db, workspaceId: string, id: string, m
       coalesce((select over_receipt_percent from procurement.rules where workspace_id = o.workspace_id), 0) as over_receipt_percent,
       (select coalesce(json_agg(json_build_object('id', l.id, 'orderId', l.order_id, 'position', l.position, 'variantId', l.variant_id,
           'productId', l.product_id, 'sku', l.sku, 'supplierSku', l.supplier_sku, 'name', l.name, 'quantity', l.quantity, 'priceMinor', l.price_minor,
-          'received', l.received, 'closed', l.closed, 'warehouseId', l.warehouse_id) order by l.position), '[]')
+          'received', l.received, 'closed', l.closed, 'billed', l.billed, 'warehouseId', l.warehouse_id) order by l.position), '[]')
         from procurement.lines l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'actor', c.actor, 'changedAt', c.changed_at)
           order by c.id desc), '[]')

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import type { Act, Audience, Viewer } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
+import { loadBillsBy } from './bills.sql.ts'
 import { loadOrders, loadOrdersBy } from './orders.sql.ts'
 import { loadSupplierHeads } from './suppliers.sql.ts'
 
@@ -79,7 +80,7 @@ const purchaseOrder = defineResource({
   },
   personalData: {
     obligations: async () => [],
-    export: loadOrdersBy,
+    export: async (db, userId) => ({ orders: await loadOrdersBy(db, userId), bills: await loadBillsBy(db, userId) }),
     erase: async () => {},
   },
 })

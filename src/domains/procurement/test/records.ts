@@ -13,6 +13,8 @@ const SUPPLIER = {
   notes: '',
 }
 const PRICE = { supplierSku: '', priceMinor: 1, minUnits: null, leadTimeDays: null, packSize: null, preferred: false, version: null }
+const MISSING_BILL = 'bill_00000000000000000000000000'
+const BILL = { number: 'A-1', billedOn: '2026-11-01', dueOn: null, otherMinor: 100, note: '', lines: [] }
 const ORDER = {
   currency: 'USD',
   rateMicros: 1_000_000,
@@ -35,6 +37,10 @@ export const domainRecords: DomainRecords = {
     async function linkPair() {
       const { body } = await owner.call('procurement.links.ask', { supplierId: await supplier(), slug: 'plaza-house' }, { workspace })
       return inOwnWorkspace({ linkId: body.link.id }, { linkId: MISSING_LINK })
+    async function billPair(rest: object = {}) {
+      const { body: order } = await owner.call('procurement.orders.create', { ...ORDER, supplierId: await supplier() }, { workspace })
+      const { body } = await owner.call('procurement.bills.enter', { ...BILL, orderId: order.id }, { workspace })
+      return inOwnWorkspace({ billId: body.id, version: 1, ...rest }, { billId: MISSING_BILL, version: 1, ...rest })
     }
     return {
       'procurement.orders.create': async () =>
@@ -50,6 +56,11 @@ export const domainRecords: DomainRecords = {
       'procurement.suppliers.get': () => supplierPair(),
       'procurement.suppliers.update': () => supplierPair({ version: 1, ...SUPPLIER }),
       'procurement.suppliers.archive': () => supplierPair({ archived: true }),
+      'procurement.bills.list': () => orderPair(),
+      'procurement.bills.enter': () => orderPair(BILL),
+      'procurement.bills.pay': () => billPair({ paidOn: '2026-11-01', note: '' }),
+      'procurement.bills.reopen': () => billPair(),
+      'procurement.bills.void': () => billPair({ reason: 'Wrong' }),
       'procurement.supplierItems.list': () => supplierPair(),
       'procurement.supplierItems.save': () => supplierPair({ ...PRICE, variantId: 'var_nothing' }),
       'procurement.supplierItems.remove': () => supplierPair({ variantId: 'var_nothing' }),

@@ -42,5 +42,18 @@ export const violations: readonly PlantedViolation[] = [
       insert into approvals.steps (request_id, position, step, at) values ('apr_po', 1, 'requested', now())`,
     mends: "delete from approvals.requests where id = 'apr_po'",
   },
+  {
+    name: "billed units of a line are those of its bills that aren't void",
+    breaks: `${SUPPLIER}; ${ORDER(0)};
+      insert into procurement.lines (id, order_id, position, name, quantity, price_minor, billed) values ('l_x', 'po_x', 0, 'x', 1, 0, 1)`,
+    mends: MENDS,
+  },
+  {
+    name: 'the total of a bill is the sum of its lines and other costs',
+    breaks: `${SUPPLIER}; ${ORDER(0)}; insert into procurement.bills (workspace_id, id, order_id, supplier_id, number, number_key, billed_on, currency,
+      total_minor, base_minor, status, entered_by, created_at)
+      select workspace_id, 'bill_x', 'po_x', id, '1', '1', now(), 'USD', 5, 5, 'Open', 'x', now() from procurement.suppliers where id = 's_x'`,
+    mends: MENDS,
+  },
   { name: 'suppliers and purchase orders are found by those with the permission', breaks: SUPPLIER, mends: MENDS },
 ]
