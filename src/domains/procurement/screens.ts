@@ -8,6 +8,7 @@ export const screens = defineScreens([
   { path: '/procurement/purchase-orders/:poId', access: 'member' },
   { path: '/procurement/purchase-orders/:poId/edit', access: 'member' },
   { path: '/procurement/purchase-orders/:poId/receive', access: 'member' },
+  { path: '/procurement/bills', access: 'member', label: 'procurement.bills.title', icon: 'ReceiptText', permission: 'procurement' },
   { path: '/procurement/suppliers', access: 'member', label: 'procurement.suppliers', icon: 'Building2', permission: 'procurement' },
   { path: '/procurement/suppliers/:supplierId', access: 'member' },
   {

@@ -57,7 +57,7 @@ export function OrderItems({ order, workspaceId }: { order: OrderView; workspace
   )
 }
 
-function Progress({ item: { sku, qty, received, open, closed, warehouse } }: { item: Item }) {
+function Progress({ item: { sku, qty, billed, received, open, closed, warehouse } }: { item: Item }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const count = (value: number) => formatNumber(value, locale)
@@ -66,6 +66,7 @@ function Progress({ item: { sku, qty, received, open, closed, warehouse } }: { i
       {sku && <bdi dir="ltr">{sku}</bdi>}
       {warehouse && <bdi>{warehouse.name}</bdi>}
       <span>{t('procurement.receivedOf', { received: count(received), qty: count(qty) })}</span>
+      {billed > 0 && <span>{t('procurement.billedUnits', { billed: count(billed) })}</span>}
       {open > 0 && received > 0 && <span className="font-medium text-foreground">{t('procurement.openUnits', { open: count(open) })}</span>}
       {closed > 0 && <span>{t('procurement.closedUnits', { closed: count(closed) })}</span>}
     </p>

@@ -6,10 +6,12 @@ import { RecordSide } from '#domains/records/web/index.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { formatMoment, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import type { OrderView } from '../contract.ts'
 import { OrderApproval } from './order-approval.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -20,6 +22,7 @@ import { SendingPanel } from './sending-panel.tsx'
 import { OrderBadges } from './status-badge.tsx'
 import { StatusChoice } from './status-choice.tsx'
 
+const OrderBills = lazyPart(() => import('./order-bills.tsx'), { Fallback: SectionLoading })
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 
 /** One purchase order. */
@@ -92,6 +95,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
       <OrderItems order={order} workspaceId={workspaceId} />
       <SendingPanel order={order} workspaceId={workspaceId} />
       <OrderReceipts order={order} workspaceId={workspaceId} />
+      <OrderBills order={order} workspaceId={workspaceId} />
       <OrderTimeline workspaceId={workspaceId} order={order} />
       {receiving && (
         <Suspense>

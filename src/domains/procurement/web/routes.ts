@@ -3,6 +3,7 @@ import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
   '/procurement': 'overview.page.tsx',
+  '/procurement/bills': 'bills.page.tsx',
   '/procurement/purchase-orders': 'orders.page.tsx',
   '/procurement/purchase-orders/new': 'new-order.page.tsx',
   '/procurement/purchase-orders/:poId': 'order.page.tsx',

@@ -8,6 +8,7 @@ import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { CURRENCIES, MAX_ADDRESS, MAX_NAME, MAX_NOTES, MAX_QUANTITY, MAX_SHORT } from '../contract/constants.ts'
 import type { SupplierInput, SupplierView } from '../contract.ts'
+import { numberOf } from './number-input.ts'
 import { type SaveSupplierInput, useSaveSupplier } from './queries.ts'
 
 type Values = Omit<SupplierInput, 'leadTimeDays' | 'minUnits'> & { leadTimeDays: Typed; minUnits: Typed }
@@ -31,8 +32,6 @@ const toValues = ({ name, contact, currency, paymentTerms, leadTimeDays, minUnit
   minUnits,
   notes,
 })
-
-const numberOf = (typed: Typed): number | null => (typed === null || typed === '' ? null : Number(typed))
 
 function toInput({ name, contact, leadTimeDays, minUnits, paymentTerms, notes, ...rest }: Values): SupplierInput {
   return {
