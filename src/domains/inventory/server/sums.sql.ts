@@ -12,6 +12,14 @@ export async function loadWarehouseSums(db: Db, workspaceId: string): Promise<Ma
   return new Map(rows.map((row) => [row.warehouseId, row]))
 }
 
+/** How many rows there are in one warehouse or all, and how many of them are low. */
+export async function countRows(db: Db, workspaceId: string, warehouseId: string | undefined): Promise<{ variants: number; low: number }> {
+  const { rows } = await sql<{ variants: number; low: number }>`
+    select coalesce(sum(variants), 0)::bigint as variants, coalesce(sum(low), 0)::bigint as low from inventory.warehouse_sums
+    where workspace_id = ${workspaceId} ${warehouseId ? sql`and warehouse_id = ${warehouseId}` : sql``}`.execute(db)
+  return rows[0] ?? { variants: 0, low: 0 }
+}
+
 export type DaySums = { day: string; units: number; valueMinor: number; transitMinor: number }
 
 /**

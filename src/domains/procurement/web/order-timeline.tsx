@@ -1,4 +1,4 @@
-import { Ban, CheckCircle2, CircleDot, type LucideIcon, PackageCheck, Pencil, RotateCcw, Send, XCircle } from 'lucide-react'
+import { Ban, CheckCircle2, CircleDot, type LucideIcon, PackageCheck, Pencil, RotateCcw, Send, Truck, XCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RecordTimeline } from '#domains/records/web/index.ts'
 import type { TimelineEntry } from '#platform/web/record/timeline.tsx'
@@ -16,6 +16,9 @@ const ICONS: Record<ChangeKind, LucideIcon> = {
   received: PackageCheck,
   closed: Ban,
   reopened: RotateCcw,
+  sent: Send,
+  confirmed: CheckCircle2,
+  advised: Truck,
 }
 
 /** The steps of the order, its edits and the notes of the team. Keys: procurement.change.*, procurement.status.* */

@@ -1,9 +1,10 @@
 /** Queries for stock per variant and warehouse. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { bothDirections, type Conditions, listPage, type Page, type Paging } from '#platform/server/list-page.ts'
+import { bothDirections, type Conditions, listPage, loadPage, type Page, type PageQuery, type Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { StockSort } from '../../contract.ts'
+import { countRows } from '../sums.sql.ts'
 
 export type StockRowData = {
   id: string
@@ -53,18 +54,21 @@ export async function listStockRows(
   filter: StockFilter,
   { sort, ...paging }: Paging & { sort: StockSort },
 ): Promise<Page<ListedStockRow> & { total: Total }> {
-  return listPage<ListedStockRow>(db, {
+  const { variantIds, state, workspaceId, warehouseId, shippedSince } = filter
+  const query: PageQuery<ListedStockRow> = {
     ...paging,
     sort: ORDERS[sort],
     where: matching(filter),
     select: (page) => sql`
       select ${COLUMNS}, (
         select coalesce(sum(m.quantity), 0)::bigint from inventory.moves m
-        where m.variant_id = i.variant_id and m.from_place = i.warehouse_id and m.kind = 'shipped' and m.moved_at > ${filter.shippedSince}
+        where m.variant_id = i.variant_id and m.from_place = i.warehouse_id and m.kind = 'shipped' and m.moved_at > ${shippedSince}
       ) as shipped
       from ${ROWS} ${page}`,
-    countFrom: sql`inventory.items i`,
-  })
+  }
+  if (variantIds || state === 'out') return listPage(db, { ...query, countFrom: sql`inventory.items i` })
+  const [page, { variants, low }] = await Promise.all([loadPage(db, query), countRows(db, workspaceId, warehouseId)])
+  return { ...page, total: { count: state === 'low' ? low : variants, exact: true } }
 }
 
 /** The rows of a variant, those of warehouses with a smaller priority number first. */
@@ -79,7 +83,7 @@ function matching({ workspaceId, variantIds, warehouseId, state }: StockFilter):
     sql`i.workspace_id = ${workspaceId}`,
     variantIds ? sql`i.variant_id = any(${variantIds})` : null,
     warehouseId ? sql`i.warehouse_id = ${warehouseId}` : null,
-    state ? sql`i.quantity - i.allocated <= i.reorder_point` : null,
-    state === 'out' ? sql`i.free <= 0` : null,
+    state === 'low' ? sql`i.quantity - i.allocated <= i.reorder_point` : null,
+    state === 'out' ? sql`i.quantity - i.allocated <= 0` : null,
   ]
 }
