@@ -89,6 +89,7 @@ export function supplierOrdersJourney({ language, width }: { language: Language;
       await amira.main().getByText(say('procurement.sending.differences')).waitFor()
       await amira.main().getByText('The rest in spring.').waitFor()
       await amira.expectAccessibleInBothThemes('a confirmed order')
+      expect(await amira.shift()).toBeLessThan(MAY_SHIFT)
     })
 
     test('Omar’s workspace is linked: it finds an order of hers and announces a shipment', async () => {
@@ -97,6 +98,7 @@ export function supplierOrdersJourney({ language, width }: { language: Language;
       await omar.open('/procurement/customer-orders')
       await omar.main().getByText(say('procurement.customers.linked'), { exact: true }).waitFor()
       await omar.expectAccessibleInBothThemes('orders from customers')
+      expect(await omar.shift()).toBeLessThan(MAY_SHIFT)
       await omar.main().getByRole('link', { name: /PO #/ }).first().click()
       await quantity(omar).waitFor()
       await omar.expectAccessibleInBothThemes('an order from a customer')
@@ -129,6 +131,7 @@ export function supplierOrdersJourney({ language, width }: { language: Language;
       await amira.button('procurement.link.ask').click()
       await amira.main().getByText(say('procurement.failure.SHOP_UNKNOWN')).waitFor()
       await amira.main().getByLabel(say('procurement.field.slug')).fill('plaza-house')
+      expect(await amira.shift()).toBeLessThan(MAY_SHIFT)
       await amira.button('procurement.link.ask').click()
       await expectToast(amira, say('procurement.link.sent'))
       await amira.expectAccessibleInBothThemes('a supplier that was asked')

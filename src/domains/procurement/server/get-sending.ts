@@ -4,33 +4,26 @@ import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { SendingView } from '../contract.ts'
 import { loadAdvices } from './advices.sql.ts'
-import { findSupplierLink } from './links.sql.ts'
-import { findOrder } from './orders.sql.ts'
-import { findLatestSending, loadConfirmedLines } from './sendings.sql.ts'
-import { findSupplier } from './suppliers.sql.ts'
+import { findContact, loadConfirmedLines } from './sendings.sql.ts'
 
 const MAX_ADVICES = 50
 
 /** The latest sending of an order, and with what the next one begins. */
 export async function getSending({ services: { db }, membership }: WorkspaceContext, orderId: string): Promise<SendingView> {
-  const { workspaceId } = membership
-  const order = await findOrder(db, workspaceId, orderId)
-  const supplier = order && (await findSupplier(db, workspaceId, order.supplierId))
-  if (!supplier) throw notFound()
-  const link = await findSupplierLink(db, workspaceId, supplier.id)
-  const last = await findLatestSending(db, orderId)
+  const found = await findContact(db, membership.workspaceId, orderId)
+  if (!found) throw notFound()
+  const { contactEmail, contactLanguage, currentlyLinkedId } = found
+  const last = found.id === null ? null : found
   const lines = last?.confirmedAt ? await loadConfirmedLines(db, last.id) : []
   const advices = await loadAdvices(db, orderId, MAX_ADVICES)
-  const names = await loadWorkspaceNames(
-    db,
-    [link?.acceptedAt ? link.linkedWorkspaceId : null, last?.linkedWorkspaceId].filter((id) => typeof id === 'string'),
-  )
+  const linkedIds = [currentlyLinkedId, last?.linkedWorkspaceId].filter((id) => typeof id === 'string')
+  const names = await loadWorkspaceNames(db, linkedIds)
   const by = last && (await loadUsers(db, [last.sentBy])).get(last.sentBy)
   return {
     defaults: {
-      email: supplier.email,
-      language: supplier.language,
-      linkedTo: link?.acceptedAt ? (names.get(link.linkedWorkspaceId) ?? null) : null,
+      email: contactEmail,
+      language: contactLanguage,
+      linkedTo: names.get(currentlyLinkedId ?? '') ?? null,
     },
     sending: last
       ? {

@@ -46,6 +46,24 @@ export async function endSendings(db: Db, orderId: string, reason: EndReason, no
     where order_id = ${orderId} and (ended_at is null or (end_reason = 'closed' and ${reason} <> 'closed'))`.execute(db)
 }
 
+/** The supplier's contact, and the workspace that it is linked to. */
+export type Contact = { contactEmail: string; contactLanguage: Language; currentlyLinkedId: string | null }
+
+/** With the last sending of the order; its `id` is null if the order was never sent. */
+export async function findContact(
+  db: Db,
+  workspaceId: string,
+  orderId: string,
+): Promise<(Contact & (SendingRow | { id: null })) | undefined> {
+  const { rows } = await sql<Contact & (SendingRow | { id: null })>`
+    select r.email as contact_email, r.language as contact_language, k.linked_workspace_id as currently_linked_id, ${SENDING}
+    from procurement.orders o join procurement.suppliers r on r.id = o.supplier_id
+    left join procurement.links k on k.supplier_id = r.id and k.accepted_at is not null and k.ended_at is null
+    left join lateral (select * from procurement.sendings where order_id = o.id order by id desc limit 1) s on true
+    where o.workspace_id = ${workspaceId} and o.id = ${orderId}`.execute(db)
+  return rows[0]
+}
+
 /** The last one of the order. */
 export async function findLatestSending(db: Db, orderId: string): Promise<SendingRow | undefined> {
   const { rows } = await sql<SendingRow>`
