@@ -1,8 +1,7 @@
 import { stockChanged } from '#events/inventory.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { inventoryRouter } from './http.ts'
-import { completeTransfer, foldSums, releaseExpiredHolds } from './jobs.ts'
-import { blockExpiredLots, completeTransfer, releaseExpiredHolds, warnOfExpiringLots } from './jobs.ts'
+import { blockExpiredLots, completeTransfer, foldSums, releaseExpiredHolds, warnOfExpiringLots } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
@@ -12,8 +11,7 @@ export const domain = defineDomain({
   name: 'inventory',
   router: inventoryRouter,
   listeners,
-  jobs: [completeTransfer, foldSums, releaseExpiredHolds],
-  jobs: [completeTransfer, releaseExpiredHolds, blockExpiredLots, warnOfExpiringLots],
+  jobs: [completeTransfer, foldSums, releaseExpiredHolds, blockExpiredLots, warnOfExpiringLots],
   resources,
   notifications,
   signals,

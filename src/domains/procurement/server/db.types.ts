@@ -22,6 +22,7 @@ export interface ProcurementAdvices {
   id: string;
   orderId: string;
   trackingNumber: Generated<string>;
+  workspaceId: string;
 }
 
 export interface ProcurementBillLines {
@@ -153,19 +154,6 @@ export interface ProcurementRules {
   workspaceId: string;
 }
 
-export interface ProcurementSupplierItems {
-  currency: string;
-  lastCurrency: string | null;
-  lastPriceMinor: number | null;
-  lastReceivedOn: string | null;
-  leadTimeDays: number | null;
-  minUnits: number | null;
-  packSize: number | null;
-  preferred: Generated<boolean>;
-  priceMinor: number;
-  supplierId: string;
-  supplierSku: Generated<string>;
-  variantId: string;
 export interface ProcurementSendings {
   confirmedAt: Timestamp | null;
   confirmedBy: string | null;
@@ -182,6 +170,23 @@ export interface ProcurementSendings {
   sentBy: string;
   supplierNote: Generated<string>;
   tokenHash: Buffer;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface ProcurementSupplierItems {
+  currency: string;
+  lastCurrency: string | null;
+  lastPriceMinor: number | null;
+  lastReceivedOn: string | null;
+  leadTimeDays: number | null;
+  minUnits: number | null;
+  packSize: number | null;
+  preferred: Generated<boolean>;
+  priceMinor: number;
+  supplierId: string;
+  supplierSku: Generated<string>;
+  variantId: string;
   version: Generated<number>;
   workspaceId: string;
 }
@@ -222,8 +227,8 @@ export interface Tables {
   "procurement.receiptLines": ProcurementReceiptLines;
   "procurement.receipts": ProcurementReceipts;
   "procurement.rules": ProcurementRules;
-  "procurement.supplierItems": ProcurementSupplierItems;
   "procurement.sendings": ProcurementSendings;
+  "procurement.supplierItems": ProcurementSupplierItems;
   "procurement.suppliers": ProcurementSuppliers;
 }
 

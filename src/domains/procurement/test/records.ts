@@ -37,6 +37,7 @@ export const domainRecords: DomainRecords = {
     async function linkPair() {
       const { body } = await owner.call('procurement.links.ask', { supplierId: await supplier(), slug: 'plaza-house' }, { workspace })
       return inOwnWorkspace({ linkId: body.link.id }, { linkId: MISSING_LINK })
+    }
     async function billPair(rest: object = {}) {
       const { body: order } = await owner.call('procurement.orders.create', { ...ORDER, supplierId: await supplier() }, { workspace })
       const { body } = await owner.call('procurement.bills.enter', { ...BILL, orderId: order.id }, { workspace })

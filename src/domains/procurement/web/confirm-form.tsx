@@ -21,7 +21,8 @@ export function ConfirmForm({ order, operation, draft }: Props) {
   const { t } = useTranslation()
   const { lines, version, customer, expectedDate } = order
   const earliest = new Date().toISOString().slice(0, 10)
-  const asked = expectedDate < earliest ? earliest : expectedDate
+  const isPast = expectedDate < earliest
+  const asked = isPast ? earliest : expectedDate
   const form = useOperationForm<Values, Confirmation, SentOrder>({
     defaults: {
       note: order.note,

@@ -9,7 +9,7 @@ import { TextArea } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { ADJUSTMENT_REASONS, type AdjustmentReason, MAX_STOCK_NOTE, MAX_UNITS } from '../../contract/limits.ts'
-import type { StockedVariant, VariantStockView } from '../../contract.ts'
+import type { VariantStockView } from '../../contract.ts'
 import { type LotDraft, toNamedLots } from '../lots/lot-draft.ts'
 import { LotsField } from '../lots/lots-field.tsx'
 import { useAdjustStock } from '../operations.ts'
@@ -27,20 +27,19 @@ export default function AdjustDialog({ workspaceId, stock, onClose }: Props) {
   const known = stock.warehouses.map(({ warehouse, onHand }) => ({ ...warehouse, onHand }))
   const others = all.filter(({ id }) => !known.some((place) => place.id === id)).map(({ id, name }) => ({ id, name, onHand: 0 }))
   const places = [...known, ...others]
-  const { variant, tracking } = stock
-  return places.length === 0 ? null : <AdjustForm {...{ workspaceId, variant, tracking, places, onClose }} />
+  return places.length === 0 ? null : <AdjustForm workspaceId={workspaceId} stock={stock} places={places} onClose={onClose} />
 }
 
 type FormProps = {
   workspaceId: string
-  variant: StockedVariant
-  tracking: VariantStockView['tracking']
+  stock: VariantStockView
   places: readonly { id: string; name: string; onHand: number }[]
   onClose: () => void
 }
 
 /** Sets what is in a warehouse, with the reason. Keys: inventory.reason.* */
-function AdjustForm({ workspaceId, variant, tracking, places, onClose }: FormProps) {
+function AdjustForm({ workspaceId, stock, places, onClose }: FormProps) {
+  const { variant, tracking, lots } = stock
   const { t } = useTranslation()
   const units = useUnits()
   const seenIn = (placeId: string) => places.find(({ id }) => id === placeId)?.onHand ?? 0
@@ -48,9 +47,9 @@ function AdjustForm({ workspaceId, variant, tracking, places, onClose }: FormPro
   const form = useOperationForm<Draft, Parameters<ReturnType<typeof useAdjustStock>['mutateAsync']>[0], VariantStockView>({
     defaults: { warehouseId: first?.id ?? '', to: first?.onHand ?? 0, reason: 'counted', note: '', lots: [] },
     operation: useAdjustStock(workspaceId),
-    input: ({ warehouseId, to, reason, note, lots }) => {
+    input: ({ warehouseId, to, reason, note, lots: drafted }) => {
       const seen = seenIn(warehouseId)
-      const named = tracking === 'none' ? undefined : toNamedLots(lots, Math.abs(Number(to) - seen))
+      const named = tracking === 'none' ? undefined : toNamedLots(drafted, Math.abs(Number(to) - seen))
       return {
         variantId: variant.id,
         warehouseId,
@@ -113,7 +112,7 @@ function AdjustForm({ workspaceId, variant, tracking, places, onClose }: FormPro
           tracking={tracking}
           arriving={change > 0}
           units={Math.abs(change)}
-          choices={stock.lots.flatMap(({ number, warehouse }) => (warehouse.id === warehouseId ? number : []))}
+          choices={lots.flatMap(({ number, warehouse }) => (warehouse.id === warehouseId ? number : []))}
           value={form.fields.watch('lots')}
           onChange={(lots) => form.fields.setValue('lots', lots, { shouldDirty: true })}
           error={form.field('lots').error}

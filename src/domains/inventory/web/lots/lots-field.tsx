@@ -58,7 +58,7 @@ function BatchesField({ units, value, onChange, error, arriving = false, of, cho
   const list = useId()
   const rows = value.length > 0 ? value : [newLot()]
   const set = (at: number, change: Partial<LotDraft>) => onChange(rows.map((row, place) => (place === at ? { ...row, ...change } : row)))
-  // The legend says of which goods they are.
+  // The legend names the goods.
   const numbered = (label: string, at: number) => (rows.length === 1 ? label : `${label} ${at + 1}`)
   return (
     <fieldset className="rounded-md border bg-muted/30 p-3">
