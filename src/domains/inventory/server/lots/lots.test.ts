@@ -2,11 +2,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
+import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy, cancel, shipAndDeliver } from '#test/plaza/purchase.ts'
 import { runConcurrently } from '#test/plaza/run-concurrently.ts'
-import { type NamedLot, receiveStock, returnToSupplier } from '../index.ts'
+import { allocate, type NamedLot, receiveStock, returnToSupplier, shipAllocated } from '../index.ts'
 import { blockExpiredLots, completeTransfer, warnOfExpiringLots } from '../jobs.ts'
 import { lotProblemOf } from './lot-failure.ts'
 
@@ -418,4 +419,27 @@ describe('the list of lots', () => {
     for (let time = 0; time < 2; time += 1) await amira.call('inventory.stock.adjust', input, { workspace, key: 'adjust-one-lot-once-01' })
     expect(await lotsOf(variantId)).toEqual([['ONCE', 2]])
   })
+})
+
+test('goods without lots pay nothing for those that have some', async () => {
+  const { variantId, productId } = await make('none', 5)
+  const reference = { type: 'count', id: 'cnt_statements' }
+  const lines = [{ variantId, quantity: 2 }]
+  const system = (work: Parameters<typeof transactAsSystem>[1]) => () => transactAsSystem(plaza.services, work)
+  await system((tx) => allocate(tx, lines, reference))()
+  // Lock, allocations, close them, rows, sums, ledger; and the transaction.
+  expect(
+    await countStatements(
+      plaza,
+      system((tx) => shipAllocated(tx, lines, reference)),
+    ),
+  ).toBe(6 + 2)
+  // Default warehouse, keep it, lock, cost, rows, sums, ledger, events; and the transaction.
+  const receipt = { workspaceId: workspace, productId, variantId, quantity: 2 }
+  expect(
+    await countStatements(
+      plaza,
+      system((tx) => receiveStock(tx, receipt)),
+    ),
+  ).toBe(8 + 2)
 })

@@ -44,6 +44,7 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
     draft: `orders.vendor.ship ${number}`,
     done: t('orders.vendor.ship.done'),
   })
+  const lotError = form.field('lots').error
   const chosen = stillPossible(form.fields.watch('lines'), lines)
   return (
     <Modal open firm width="lg" onOpenChange={close} title={t('orders.vendor.ship.title')} lead={t('orders.vendor.ship.lead')}>
@@ -54,13 +55,13 @@ export default function ShipDialog({ scope }: { scope: OrderScope }) {
           chosen={chosen}
           onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
         />
-        {lots.length > 0 && (
+        {(lots.length > 0 || lotError) && (
           <LotChooser
             lots={lots}
             nameOf={nameOf}
             picked={form.fields.watch('lots')}
             onChange={(next) => form.fields.setValue('lots', next, { shouldDirty: true })}
-            error={form.field('lots').error}
+            error={lotError}
           />
         )}
         <TrackingFields field={form.field} />

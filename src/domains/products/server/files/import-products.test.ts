@@ -243,3 +243,17 @@ test('an import into another workspace changes nothing of Amira’s', async () =
     price_minor: 3000,
   })
 })
+
+test('the column `lots` keeps units in batches; serial numbers of units that are there have to be counted first', async () => {
+  const importOne = async (more: Values) => (await ask('import', { rows: asRows([row('LOT-FILE', more)]) })).body
+  const kept = async () => (await exported()).find(({ sku }) => sku === 'LOT-FILE')?.['lots']
+  expect(await importOne({ lots: 'batch' })).toMatchObject({ created: 1, problems: [] })
+  expect(await kept()).toBe('batch')
+  expect(await importOne({})).toMatchObject({ updated: 0, problems: [] })
+  expect((await importOne({ lots: 'pallet' })).problems.map(say)).toEqual(['2 lots lots'])
+  expect((await importOne({ lots: 'serial' })).problems.map(say)).toEqual(['2 lots lotsNeeded'])
+  expect((await importOne({ stock: '0', lots: 'none' })).problems).toEqual([])
+  expect(await importOne({ stock: '0', lots: 'serial' })).toMatchObject({ updated: 1, problems: [] })
+  expect((await importOne({ stock: '2' })).problems.map(say)).toEqual(['2 stock lotsNeeded'])
+  expect(await kept()).toBe('serial')
+})
