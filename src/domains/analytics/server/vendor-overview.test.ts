@@ -179,3 +179,19 @@ describe('sales', () => {
     })
   })
 })
+
+test('hazard 43: of five equal orders with one refunded the sales of four are left; a canceled one never counts; the product says the same', async () => {
+  plaza.moveClock(DAY)
+  const numbers: string[] = []
+  for (let order = 0; order < 5; order += 1) numbers.push(await bought(['BOWL', 5]))
+  const canceled = await bought(['BOWL', 5])
+  await asAmira('orders.vendor.cancel', { number: canceled })
+  const refunded = numbers[0]
+  await asAmira('orders.vendor.ship', { number: refunded })
+  await asAmira('orders.vendor.refund', { number: refunded, lines: [{ position: 0, quantity: 5 }] })
+  await plaza.settle()
+  // 50.25 + 4.02
+  const { now, products } = await overview(1)
+  expect(now).toMatchObject({ sales: usd(4 * 5427), orders: 5 })
+  expect(products.find(({ productId }) => productId === bowl)).toMatchObject({ revenue: usd(5 * 5427), refunds: usd(5427) })
+})

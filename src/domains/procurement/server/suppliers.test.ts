@@ -68,6 +68,18 @@ test('of two people who change a supplier at once, the second gets a conflict', 
   expect([status, body]).toMatchObject([409, { code: 'STALE', data: { current: { name: 'Oak', version: 2 } } }])
 })
 
+test('hazard 47: two tabs that save different suppliers at once lose nothing of each other', async () => {
+  const found = await Promise.all([shop.supplier('Larch'), shop.supplier('Maple')])
+  const saved = await Promise.all(
+    found.map(({ id: supplierId, version, name }) =>
+      shop.ask('suppliers.update', { ...supplierFields(name, { notes: `notes of ${name}` }), supplierId, version }),
+    ),
+  )
+  expect(saved.map(({ status }) => status)).toEqual([200, 200])
+  for (const { id: supplierId, name } of found)
+    expect((await shop.ask('suppliers.get', { supplierId })).body).toMatchObject({ name, notes: `notes of ${name}`, version: 2 })
+})
+
 test('a request that is repeated runs once', async () => {
   const send = () => shop.ask('suppliers.create', supplierFields('Fir'), shop.amira, { key: 'the-same-request-sent-twice' })
   const first = await send()
