@@ -53,3 +53,8 @@ export const billStatusChanged = defineEvent<BillPayload & { from: string; to: s
   'procurement.billStatusChanged',
   (event) => event.billId,
 )
+
+/** Goods went back to their supplier. `creditMinor`: what they cost, in the base currency; `replaced`: they come again. */
+export const goodsReturned = defineEvent<
+  OrderPayload & { returnId: string; supplierId: string; units: number; creditMinor: number; replaced: boolean }
+>()('procurement.goodsReturned', (event) => event.orderId)

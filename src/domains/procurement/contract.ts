@@ -5,6 +5,7 @@ import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { bills } from './contract/bills.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineCode, lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
+import { returnInput } from './contract/return-views.ts'
 import { sendingOperations } from './contract/sending-views.ts'
 import { suggestionsToOrder, suggestionView } from './contract/suggestion-views.ts'
 import { offerView } from './contract/supplier-item-views.ts'
@@ -13,6 +14,7 @@ import { supplierId, supplierInput, supplierView } from './contract/supplier-vie
 
 export type { BillInput, BillView } from './contract/bill-views.ts'
 export type { LineCode, LineInput, OrderInput, OrderSummary, OrderView, ReceiptInput } from './contract/order-views.ts'
+export type { ReturnInput } from './contract/return-views.ts'
 export type {
   AdviceInput,
   Confirmation,
@@ -119,6 +121,8 @@ export const procurement = {
         /** Fulfilled and cancelled orders don't change, nor the currency after an approval or a receipt. */
         ORDER_ENDED: { status: 409 },
         CURRENCY_FROZEN: { status: 409 },
+        /** Nor the supplier, whose receipts and bills they are. */
+        SUPPLIER_FROZEN: { status: 409 },
       }),
     /** Any status can be chosen (spec §4). Above the limit it asks for an approval first; *Fulfilled* receives what is open. */
     setStatus: write(ACCESS, 'PUT', '/procurement/orders/{orderId}/status')
@@ -142,6 +146,24 @@ export const procurement = {
       .input(receiptInput.extend({ orderId, version: recordVersion }))
       .output(orderView)
       .errors({ ...ORDER_CHANGED, ...receiveFailures }),
+    /** Sends goods of a receipt back to the supplier. */
+    returnGoods: write(ACCESS, 'POST', '/procurement/orders/{orderId}/returns')
+      .input(returnInput.extend({ orderId, version: recordVersion }))
+      .output(orderView)
+      .errors({
+        ...ORDER_CHANGED,
+        DATE_IN_FUTURE: { status: 400 },
+        NOTHING_RETURNED: { status: 400 },
+        /** More than the receipt brought and is not returned yet; free text has no goods. */
+        TOO_MANY_RETURNED: { status: 409, data: z.object({ lineId, most: z.int() }) },
+        /** The warehouse has fewer units that are free. */
+        NOT_ENOUGH_STOCK: {
+          status: 409,
+          data: z.object({
+            lines: z.array(z.object({ variantId: z.string(), wanted: z.int(), available: z.int(), sku: z.string() })),
+          }),
+        },
+      }),
     /** The rest of these lines won't come. */
     closeLines: write(ACCESS, 'PUT', '/procurement/orders/{orderId}/closed')
       .input(changed.extend({ lines: z.array(lineId).min(1).max(200), closed: z.boolean() }))

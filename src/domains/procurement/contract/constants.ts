@@ -32,6 +32,7 @@ export const CHANGE_KINDS = [
   'rejected',
   'withdrawn',
   'received',
+  'returned',
   'closed',
   'reopened',
   'sent',
@@ -39,6 +40,11 @@ export const CHANGE_KINDS = [
   'advised',
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+export const RETURN_REASONS = ['defective', 'wrong', 'surplus'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+/** Reasons that count against the supplier. */
+export const DEFECTS: readonly ReturnReason[] = ['defective', 'wrong']
 
 export const BILL_STATUSES = ['Open', 'Paid', 'Void'] as const
 export type BillStatus = (typeof BILL_STATUSES)[number]

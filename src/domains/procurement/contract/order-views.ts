@@ -5,6 +5,7 @@ import { APPROVAL_STATUSES } from '#platform/shared/approval-status.ts'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { CHANGE_KINDS, CURRENCIES, MAX_LINES, MAX_NOTES, MAX_PRICE_MINOR, MAX_QUANTITY, ORDER_STATUSES } from './constants.ts'
+import { returnView } from './return-views.ts'
 import { supplierId } from './supplier-views.ts'
 
 export const orderId = z.string().regex(/^po_[0-9a-z]{26}$/)
@@ -88,9 +89,11 @@ export const orderView = orderSummary.extend({
       note: z.string(),
       extra: moneyView,
       cost: moneyView,
-      lines: z.array(z.object({ lineId, quantity: z.int(), costMinor: z.int() })),
+      lines: z.array(z.object({ lineId, quantity: z.int(), costMinor: z.int(), /** Sent back since. */ returned: z.int() })),
     }),
   ),
+  /** Newest first. */
+  returns: z.array(returnView),
   history: z.array(z.object({ kind: z.enum(CHANGE_KINDS), status: z.enum(ORDER_STATUSES), by: z.string(), date: z.iso.datetime() })),
   version: recordVersion,
 })

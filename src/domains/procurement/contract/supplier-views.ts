@@ -35,10 +35,12 @@ export const supplierView = z.object({
   notes: z.string(),
   /** Whether anything was received; until then the rating is 5 and the punctuality 100 (spec §9). */
   measured: z.boolean(),
-  /** 1 to 5 with one decimal: 1 + 4 × the share of units on time. */
+  /** 1 to 5 with one decimal: 1 + 4 × the share of units on time × the share of units that weren't returned as defective or wrong. */
   rating: z.number(),
   /** Percent of the received units that came by their due day. */
   onTimeDelivery: z.number(),
+  /** Percent of the received units that were returned as defective or wrong. */
+  defects: z.number(),
   totalSpend: moneyView,
   archived: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -87,6 +87,7 @@ export interface ProcurementLines {
   productId: string | null;
   quantity: number;
   received: Generated<number>;
+  replacing: Generated<number>;
   sku: Generated<string>;
   supplierSku: Generated<string>;
   variantId: string | null;
@@ -132,10 +133,12 @@ export interface ProcurementOrders {
 
 export interface ProcurementReceiptLines {
   costMinor: number;
+  creditedMinor: Generated<number>;
   lineId: string;
   onTime: boolean;
   quantity: number;
   receiptId: string;
+  returned: Generated<number>;
 }
 
 export interface ProcurementReceipts {
@@ -191,6 +194,28 @@ export interface ProcurementSupplierItems {
   workspaceId: string;
 }
 
+export interface ProcurementSupplierReturnLines {
+  creditMinor: number;
+  lineId: string;
+  quantity: number;
+  receiptId: string;
+  returnId: string;
+}
+
+export interface ProcurementSupplierReturns {
+  actor: string;
+  createdAt: Timestamp;
+  id: string;
+  note: Generated<string>;
+  orderId: string;
+  reason: string;
+  receiptId: string;
+  replaced: boolean;
+  returnedOn: string;
+  supplierId: string;
+  workspaceId: string;
+}
+
 export interface ProcurementSuppliers {
   address: Generated<string>;
   archivedAt: Timestamp | null;
@@ -208,6 +233,7 @@ export interface ProcurementSuppliers {
   phone: Generated<string>;
   rank: Generated<number | null>;
   spendMinor: Generated<number>;
+  unitsDefective: Generated<number>;
   unitsOnTime: Generated<number>;
   unitsReceived: Generated<number>;
   version: Generated<number>;
@@ -229,6 +255,8 @@ export interface Tables {
   "procurement.rules": ProcurementRules;
   "procurement.sendings": ProcurementSendings;
   "procurement.supplierItems": ProcurementSupplierItems;
+  "procurement.supplierReturnLines": ProcurementSupplierReturnLines;
+  "procurement.supplierReturns": ProcurementSupplierReturns;
   "procurement.suppliers": ProcurementSuppliers;
 }
 

@@ -9,8 +9,11 @@ import { newId } from '#platform/shared/ids.ts'
 import type { OrderStatus } from '../contract/constants.ts'
 import type { LineInput } from '../contract.ts'
 import { seedLinkedSupplier } from './demo-linked-supplier.ts'
+import { billStates } from './bill-states.rules.ts'
+import { addBilled, insertBill } from './bills.sql.ts'
 import { refreshIncoming } from './goods.ts'
 import { loadLines, saveLines } from './lines.sql.ts'
+import { billTotal, numberKey } from './match-bill.rules.ts'
 import { totalOf } from './order.rules.ts'
 import { recordChange } from './order-changes.ts'
 import { toLineRows } from './order-lines.ts'
@@ -84,6 +87,7 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
   await fulfil(tx, workspaceId, owner, packed)
   const linkedWorkspaceId = workspaceOf('plaza-house')
   if (linkedWorkspaceId) await seedLinkedSupplier(tx, { workspaceId, owner, linkedWorkspaceId }, place)
+  await seedBill(tx, workspaceId, owner, packed)
 }
 
 type Placed = { workspaceId: string; owner: string; supplierId: string; days: number }
@@ -110,4 +114,37 @@ async function fulfil(tx: Tx, workspaceId: string, owner: string, orderId: strin
   await receiveLines(tx, owner, order, { receivedOn: dayOf(tx.now), note: '', extraMinor: 0, lines })
   await changeOrder(tx.db, orderId, { status: 'Fulfilled', approvedAt: tx.now })
   await recordChange(tx, owner, orderId, 'status', 'Fulfilled')
+}
+
+/** The boxes cost more than was ordered, so that a bill that doesn't match is shown. */
+async function seedBill(tx: Tx, workspaceId: string, owner: string, orderId: string): Promise<void> {
+  const order = await lockOrder(tx.db, workspaceId, orderId)
+  if (!order) return
+  const lines = (await loadLines(tx.db, orderId)).map(({ id, name, quantity, priceMinor }, at) => ({
+    lineId: id,
+    name,
+    quantity,
+    priceMinor: at === 0 ? priceMinor + 3 : priceMinor,
+  }))
+  const id = newId('bill')
+  const totalMinor = billTotal(lines, 0)
+  const about = { workspaceId, id, orderId, supplierId: order.supplierId, currency: order.currency, enteredBy: owner, createdAt: tx.now }
+  const number = 'BT-2026-0412'
+  const dueOn = dayOf(new Date(tx.now.getTime() + 30 * DAY_MS))
+  const bill = {
+    ...about,
+    number,
+    numberKey: numberKey(number),
+    billedOn: dayOf(tx.now),
+    dueOn,
+    otherMinor: 0,
+    totalMinor,
+    baseMinor: totalMinor,
+  }
+  await insertBill(
+    tx.db,
+    { ...bill, status: billStates.first, note: '' },
+    lines.map((line, position) => ({ ...line, billId: id, position })),
+  )
+  await addBilled(tx.db, lines)
 }

@@ -1,4 +1,4 @@
-/** Goods on their way into the stock. The only file here that moves stock. */
+/** Goods on their way into the stock. Receipts raise the stock here only. */
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
 import { clearIncoming, defaultWarehouse, type NamedLot, receiveStock, setIncoming } from '#domains/inventory/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'

@@ -23,6 +23,7 @@ import { payBill } from './pay-bill.ts'
 import { receiveOrder } from './receive-order.ts'
 import { removeSupplierItem } from './remove-supplier-item.ts'
 import { reopenBill } from './reopen-bill.ts'
+import { returnGoods } from './return-goods.ts'
 import { saveSupplierItem } from './save-supplier-item.ts'
 import { sendOrder } from './send-order.ts'
 import { setOrderStatus } from './set-order-status.ts'
@@ -68,6 +69,7 @@ export const procurementRouter = os.router({
     codes: os.orders.codes.handler(({ input, context: { ctx } }) => getLineCodes(ctx, input.orderId)),
     lots: os.orders.lots.handler(({ input, context: { ctx } }) => listLotLines(ctx, input)),
     receive: os.orders.receive.handler(({ input, context: { ctx } }) => receiveOrder(ctx, input)),
+    returnGoods: os.orders.returnGoods.handler(({ input, context: { ctx } }) => returnGoods(ctx, input)),
     closeLines: os.orders.closeLines.handler(({ input, context: { ctx } }) => closeOrderLines(ctx, input)),
   },
   sendings: {

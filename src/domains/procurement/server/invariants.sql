@@ -67,3 +67,39 @@ select b.id as resource, b.total_minor::text as found, (b.other_minor + l.total)
 from procurement.bills b
 cross join lateral (select coalesce(sum(quantity * price_minor), 0) as total from procurement.bill_lines where bill_id = b.id) l
 where b.total_minor <> b.other_minor + l.total;
+
+-- returned units and their credit are those of the returns
+select l.receipt_id || ' ' || l.line_id as resource, concat_ws(' ', l.returned, l.credited_minor) as found, concat_ws(' ', r.units, r.credit) as expected
+from procurement.receipt_lines l
+cross join lateral (
+  select coalesce(sum(quantity), 0) as units, coalesce(sum(credit_minor), 0) as credit
+  from procurement.supplier_return_lines where receipt_id = l.receipt_id and line_id = l.line_id
+) r
+where (l.returned, l.credited_minor) is distinct from (r.units, r.credit);
+
+-- units that a supplier sends again are those of returns with a replacement
+select l.id as resource, l.replacing::text as found, coalesce(r.units, 0)::text as expected
+from procurement.lines l
+left join (
+  select line_id, sum(quantity) as units from procurement.supplier_return_lines join procurement.supplier_returns on id = return_id
+  where replaced group by line_id
+) r on r.line_id = l.id
+where l.replacing <> coalesce(r.units, 0);
+
+-- the defective units of a supplier are those of its returns
+select s.id as resource, s.units_defective::text as found, coalesce(r.units, 0)::text as expected
+from procurement.suppliers s
+left join (
+  select supplier_id, sum(quantity) as units from procurement.supplier_returns join procurement.supplier_return_lines on return_id = id
+  where reason in ('defective', 'wrong') group by supplier_id
+) r on r.supplier_id = s.id
+where s.units_defective <> coalesce(r.units, 0);
+
+-- what the stock sent back to suppliers are the units of the returns
+select r.id as resource, coalesce(m.units, 0)::text as found, l.units::text as expected
+from procurement.supplier_returns r
+cross join lateral (select coalesce(sum(quantity), 0) as units from procurement.supplier_return_lines where return_id = r.id) l
+cross join lateral (
+  select sum(quantity) as units from inventory.moves where reference_type = 'purchaseReturn' and reference_id = r.id and to_place = 'supplier'
+) m
+where coalesce(m.units, 0) <> l.units;

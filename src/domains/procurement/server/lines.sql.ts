@@ -19,17 +19,19 @@ export type LineRow = {
   received: number
   closed: number
   billed: number
+  /** Returned units that the supplier sends again. */
+  replacing: number
   warehouseId: string | null
 }
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select id, order_id, position, variant_id, product_id, sku, supplier_sku, name, quantity, price_minor, received, closed, billed, warehouse_id
+    select id, order_id, position, variant_id, product_id, sku, supplier_sku, name, quantity, price_minor, received, closed, billed, replacing, warehouse_id
     from procurement.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
 
-/** Replaces the lines of an order; `received`, `closed` and `billed` of those that stay don't change. */
+/** Replaces the lines of an order; `received`, `closed`, `billed` and `replacing` of those that stay don't change. */
 export async function saveLines(db: Db, orderId: string, rows: readonly LineRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await procurement(db).deleteFrom('procurement.lines').where('orderId', '=', orderId).where('id', 'not in', ids).execute()
@@ -63,7 +65,7 @@ export async function addReceived(db: Db, lines: readonly { id: string; quantity
 /** Closes what is open of these lines, or opens it again. */
 export async function setClosed(db: Db, orderId: string, ids: readonly string[], closed: boolean): Promise<void> {
   await sql`
-    update procurement.lines set closed = ${closed ? sql`greatest(0, quantity - received)` : sql`0`}
+    update procurement.lines set closed = ${closed ? sql`greatest(0, quantity + replacing - received)` : sql`0`}
     where order_id = ${orderId} and id = any(${ids})`.execute(db)
 }
 
@@ -86,14 +88,14 @@ export async function insertReceipt(db: Db, receipt: ReceiptRow, lines: readonly
     .execute()
 }
 
-export type LoadedReceipt = ReceiptRow & { lines: Pick<ReceiptLineRow, 'lineId' | 'quantity' | 'costMinor'>[] }
+export type LoadedReceipt = ReceiptRow & { lines: (Pick<ReceiptLineRow, 'lineId' | 'quantity' | 'costMinor'> & { returned: number })[] }
 
 /** Newest first. */
 export async function loadReceipts(db: Db, orderId: string, limit: number): Promise<LoadedReceipt[]> {
   const { rows } = await sql<LoadedReceipt>`
     select r.id, r.order_id, r.received_on, r.extra_minor, r.note, r.actor, r.created_at, l.lines
     from procurement.receipts r cross join lateral (
-      select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'costMinor', cost_minor)) as lines
+      select json_agg(json_build_object('lineId', line_id, 'quantity', quantity, 'costMinor', cost_minor, 'returned', returned)) as lines
       from procurement.receipt_lines where receipt_id = r.id
     ) l
     where r.order_id = ${orderId} order by r.id desc limit ${limit}`.execute(db)

@@ -41,11 +41,11 @@ export async function toLineRows(
     if (item.id !== null && !before) throw notFound()
     if (before) earlier.delete(before.id)
     const keepsVariant = before !== undefined && before.variantId === item.variantId
-    if (before && before.received + before.closed > 0 && (!keepsVariant || item.qty < before.received + before.closed))
+    if (before && before.received + before.closed > 0 && (!keepsVariant || item.qty + before.replacing < before.received + before.closed))
       throw new Failure('LINE_RECEIVED', { position })
     const about = keepsVariant && item.variantId !== null ? before : aboutItem(item, position, variants, workspaceId)
     const { variantId, productId, sku, name } = about
-    const { received = 0, closed = 0, billed = 0 } = before ?? {}
+    const { received = 0, closed = 0, billed = 0, replacing = 0 } = before ?? {}
     const id = before?.id ?? newId('pol')
     return {
       id,
@@ -61,6 +61,7 @@ export async function toLineRows(
       received,
       closed,
       billed,
+      replacing,
       warehouseId: chosen[position] ?? null,
     }
   })

@@ -33,7 +33,7 @@ async function loadOrderView(
 ): Promise<OrderView> {
   const row = await findOrderRecord(db, workspaceId, orderId, MAX_SHOWN)
   if (!row) throw notFound()
-  const { lines, changes, overReceiptPercent } = row
+  const { lines, changes, returns, overReceiptPercent } = row
   const receipts = await loadReceipts(db, orderId, MAX_SHOWN)
   const warehouses = new Map((await loadWarehouseNames(db, workspaceId)).map(({ id, name }) => [id, name]))
   const request = (await loadApprovals({ db }, PURCHASE_ORDER, [orderId])).get(orderId)
@@ -59,6 +59,7 @@ async function loadOrderView(
       warehouse: line.warehouseId === null ? null : { id: line.warehouseId, name: warehouses.get(line.warehouseId) ?? '' },
     })),
     receipts: receipts.map((receipt) => toReceipt(receipt, row.currency)),
+    returns: returns.map(({ creditMinor, ...returned }) => ({ ...returned, credit: money(creditMinor) })),
     history: changes.map(({ kind, status, actor, changedAt }) => ({
       kind,
       status,

@@ -4,8 +4,16 @@ import type { OrderStatus } from '../contract/constants.ts'
 
 const MICROS = 1_000_000n
 
-export type Line = { id: string; variantId: string | null; quantity: number; received: number; closed: number; priceMinor: number }
-type Counted = Pick<Line, 'quantity' | 'received' | 'closed'>
+export type Line = {
+  id: string
+  variantId: string | null
+  quantity: number
+  received: number
+  closed: number
+  replacing: number
+  priceMinor: number
+}
+type Counted = Pick<Line, 'quantity' | 'received' | 'closed' | 'replacing'>
 
 /** Converts an amount to the base currency, rounded half up. */
 export function toBase(amountMinor: number, rateMicros: number): number {
@@ -16,14 +24,14 @@ export function totalOf(lines: readonly { quantity: number; priceMinor: number }
   return lines.reduce((sum, { quantity, priceMinor }) => sum + quantity * priceMinor, 0)
 }
 
-/** Units that are still to come. */
-export function openUnits({ quantity, received, closed }: Counted): number {
-  return Math.max(0, quantity - received - closed)
+/** Units that are still to come, also in place of returned ones. */
+export function openUnits({ quantity, received, closed, replacing }: Counted): number {
+  return Math.max(0, quantity + replacing - received - closed)
 }
 
 /** The most units that can still be received, with the tolerance. */
-export function receivableUnits({ quantity, received, closed }: Counted, overReceiptPercent: number): number {
-  return Math.max(0, Math.floor(((quantity - closed) * (100 + overReceiptPercent)) / 100) - received)
+export function receivableUnits({ quantity, received, closed, replacing }: Counted, overReceiptPercent: number): number {
+  return Math.max(0, Math.floor(((quantity - closed) * (100 + overReceiptPercent)) / 100) + replacing - received)
 }
 
 export const ENDED: readonly OrderStatus[] = ['Fulfilled', 'Cancelled']

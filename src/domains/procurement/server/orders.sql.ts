@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
-import type { ChangeKind, Currency, OrderStatus } from '../contract/constants.ts'
+import type { ChangeKind, Currency, OrderStatus, ReturnReason } from '../contract/constants.ts'
 import type { Tables } from './db.types.ts'
 import type { LineRow } from './lines.sql.ts'
 
@@ -79,6 +79,17 @@ export type OrderRecordRow = SummaryRow & {
   /** Newest first; `changedAt` as text. */
   changes: (Omit<ChangeRow, 'changedAt'> & { changedAt: string })[]
   overReceiptPercent: number
+  /** Newest first. */
+  returns: {
+    id: string
+    receiptId: string
+    returnedOn: string
+    reason: ReturnReason
+    replaced: boolean
+    note: string
+    creditMinor: number
+    lines: { lineId: string; quantity: number }[]
+  }[]
 }
 
 /** All that the page of an order needs of it, except its receipts, in one statement. */
@@ -88,11 +99,17 @@ export async function findOrderRecord(db: Db, workspaceId: string, id: string, m
       coalesce((select over_receipt_percent from procurement.rules where workspace_id = o.workspace_id), 0) as over_receipt_percent,
       (select coalesce(json_agg(json_build_object('id', l.id, 'orderId', l.order_id, 'position', l.position, 'variantId', l.variant_id,
           'productId', l.product_id, 'sku', l.sku, 'supplierSku', l.supplier_sku, 'name', l.name, 'quantity', l.quantity, 'priceMinor', l.price_minor,
-          'received', l.received, 'closed', l.closed, 'billed', l.billed, 'warehouseId', l.warehouse_id) order by l.position), '[]')
+          'received', l.received, 'closed', l.closed, 'billed', l.billed, 'replacing', l.replacing, 'warehouseId', l.warehouse_id) order by l.position), '[]')
         from procurement.lines l where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'actor', c.actor, 'changedAt', c.changed_at)
           order by c.id desc), '[]')
-        from (select * from procurement.changes where order_id = o.id order by id desc limit ${maxChanges}) c) as changes
+        from (select * from procurement.changes where order_id = o.id order by id desc limit ${maxChanges}) c) as changes,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'receiptId', r.receipt_id, 'returnedOn', r.returned_on, 'reason', r.reason,
+          'replaced', r.replaced, 'note', r.note, 'creditMinor', t.credit, 'lines', t.lines) order by r.id desc), '[]')
+        from procurement.supplier_returns r cross join lateral (
+          select sum(credit_minor) as credit, json_agg(json_build_object('lineId', line_id, 'quantity', quantity) order by line_id) as lines
+          from procurement.supplier_return_lines where return_id = r.id
+        ) t where r.order_id = o.id) as returns
     from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
     where o.workspace_id = ${workspaceId} and o.id = ${id}`.execute(db)
   return rows[0]

@@ -97,6 +97,9 @@ test('received units and lines with receipts can’t be taken out of an order, n
   const [sand, water] = part.items
   expect((await edited(part, [{ ...textLine('Sand', 2), id: sand.id }])).body.code).toBe('LINE_RECEIVED')
   expect((await edited(part, [{ ...textLine('Water'), id: water.id }])).body.code).toBe('LINE_RECEIVED')
+  const { id: supplierId } = await shop.supplier('Another one')
+  const same = part.items.map(({ id, name, qty }: OrderView['items'][number]) => ({ ...textLine(name, qty), id }))
+  expect((await edited(part, same, { supplierId })).body.code).toBe('SUPPLIER_FROZEN')
   const { body: done } = await shop.choose(part, 'Fulfilled')
   expect((await edited(done, [textLine('More')])).body.code).toBe('ORDER_ENDED')
 })

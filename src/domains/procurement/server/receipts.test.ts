@@ -164,7 +164,7 @@ describe('rules', () => {
     const lines = fc.array(fc.record({ line, quantity: fc.integer({ min: 1, max: 50 }) }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(lines, count, fc.integer({ min: 1, max: 5_000_000 }), (given, extra, rate) => {
-        const all = given.map((each) => ({ ...each, line: { ...each.line, received: 0, closed: 0 } }))
+        const all = given.map((each) => ({ ...each, line: { ...each.line, received: 0, closed: 0, replacing: 0 } }))
         const value = all.reduce((sum, each) => sum + each.quantity * each.line.priceMinor, 0)
         const costs = landedCosts(all, extra, rate)
         expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(toBase(value, rate) + toBase(extra, rate))
@@ -174,8 +174,8 @@ describe('rules', () => {
 
   test('what is open is never negative, and without tolerance it is what can be received', () => {
     fc.assert(
-      fc.property(line, count, count, (given, got, shut) => {
-        const each = { ...given, received: got, closed: Math.min(shut, given.quantity) }
+      fc.property(line, count, count, count, (given, got, shut, back) => {
+        const each = { ...given, received: got, closed: Math.min(shut, given.quantity), replacing: Math.min(back, got) }
         expect(openUnits(each)).toBeGreaterThanOrEqual(0)
         expect(receivableUnits(each, 0)).toBe(openUnits(each))
         expect(statusAfter('Sent', [each]) === 'Sent' || openUnits(each) === 0 || got > 0).toBe(true)

@@ -5,6 +5,7 @@ import type { Act, Audience, Viewer } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import { loadBillsBy } from './bills.sql.ts'
 import { loadOrders, loadOrdersBy } from './orders.sql.ts'
+import { loadReturnsBy } from './returns.sql.ts'
 import { loadSupplierHeads } from './suppliers.sql.ts'
 
 /** What colleagues with the permission do with the records of their workspace. */
@@ -80,7 +81,11 @@ const purchaseOrder = defineResource({
   },
   personalData: {
     obligations: async () => [],
-    export: async (db, userId) => ({ orders: await loadOrdersBy(db, userId), bills: await loadBillsBy(db, userId) }),
+    export: async (db, userId) => ({
+      orders: await loadOrdersBy(db, userId),
+      bills: await loadBillsBy(db, userId),
+      returns: await loadReturnsBy(db, userId),
+    }),
     erase: async () => {},
   },
 })

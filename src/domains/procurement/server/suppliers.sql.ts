@@ -30,12 +30,13 @@ export type SupplierRow = SupplierFields & {
   version: number
   unitsReceived: number
   unitsOnTime: number
+  unitsDefective: number
   spendMinor: number
   rank: number
 }
 
 const ROW = sql`r.workspace_id, r.id, r.name, r.contact_name, r.email, r.phone, r.address, r.language, r.currency, r.payment_terms,
-  r.lead_time_days, r.min_units, r.notes, r.archived_at, r.created_at, r.version, r.units_received, r.units_on_time, r.spend_minor, r.rank`
+  r.lead_time_days, r.min_units, r.notes, r.archived_at, r.created_at, r.version, r.units_received, r.units_on_time, r.units_defective, r.spend_minor, r.rank`
 
 type NewSupplier = SupplierFields & { workspaceId: string; id: string; createdAt: Date }
 
@@ -100,6 +101,11 @@ export async function addMeasured(db: Db, id: string, { units, unitsOnTime, cost
     update procurement.suppliers
     set units_received = units_received + ${units}, units_on_time = units_on_time + ${unitsOnTime}, spend_minor = spend_minor + ${costMinor}
     where id = ${id}`.execute(db)
+}
+
+/** Units that were returned as defective or wrong. */
+export async function addDefective(db: Db, id: string, units: number): Promise<void> {
+  await sql`update procurement.suppliers set units_defective = units_defective + ${units} where id = ${id}`.execute(db)
 }
 
 const id = sql`r.id`

@@ -25,6 +25,8 @@ export async function updateOrder(ctx: WorkspaceContext, input: OrderInput & { o
       const lines = await toLineRows(tx, target, input.items)
       const fields = await toFields(tx, order.workspaceId, input, lines, order.supplierId)
       const hasReceipts = known.some(({ received }) => received > 0)
+      const isCharged = known.some(({ billed }) => billed > 0)
+      if ((hasReceipts || isCharged) && fields.supplierId !== order.supplierId) throw new Failure('SUPPLIER_FROZEN')
       const isFrozen = order.approvedAt !== null || hasReceipts
       if (isFrozen && (fields.currency !== order.currency || fields.rateMicros !== order.rateMicros)) throw new Failure('CURRENCY_FROZEN')
       await saveLines(tx.db, order.id, lines)

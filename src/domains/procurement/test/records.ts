@@ -13,6 +13,15 @@ const SUPPLIER = {
   notes: '',
 }
 const PRICE = { supplierSku: '', priceMinor: 1, minUnits: null, leadTimeDays: null, packSize: null, preferred: false, version: null }
+const RETURN = {
+  receiptId: 'rcv_00000000000000000000000000',
+  returnedOn: '2026-11-01',
+  reason: 'wrong',
+  replaced: false,
+  note: '',
+  warehouseId: null,
+  lines: [{ lineId: MISSING_LINE, quantity: 1 }],
+}
 const MISSING_BILL = 'bill_00000000000000000000000000'
 const BILL = { number: 'A-1', billedOn: '2026-11-01', dueOn: null, otherMinor: 100, note: '', lines: [] }
 const ORDER = {
@@ -84,6 +93,7 @@ export const domainRecords: DomainRecords = {
       'procurement.orders.setStatus': () => orderPair({ version: 1, status: 'Sent' }),
       'procurement.orders.receive': () =>
         orderPair({ version: 1, receivedOn: '2026-11-01', note: '', extraMinor: 0, lines: [{ lineId: MISSING_LINE, quantity: 1 }] }),
+      'procurement.orders.returnGoods': () => orderPair({ version: 1, ...RETURN }),
       'procurement.orders.closeLines': () => orderPair({ version: 1, lines: [MISSING_LINE], closed: true }),
     }
   },

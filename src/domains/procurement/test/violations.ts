@@ -10,6 +10,12 @@ const SENDING = `insert into procurement.sendings (id, workspace_id, order_id, e
   select 's_x', workspace_id, id, '', 'en', '\\x00', 'x', now() from procurement.orders where id = 'po_x'`
 const CONFIRMED = (quantity: number) =>
   `insert into procurement.confirmed_lines (sending_id, line_id, quantity, expected_on) values ('s_x', 'l_x', ${quantity}, '2027-01-01')`
+const RECEIVED = `${SUPPLIER}; ${ORDER(0)};
+  insert into procurement.lines (id, order_id, position, name, quantity, price_minor, received) values ('l_x', 'po_x', 0, 'x', 1, 0, 1);
+  insert into procurement.receipts (id, order_id, received_on, actor, created_at) values ('rcv_x', 'po_x', now(), 'x', now());
+  insert into procurement.receipt_lines (receipt_id, line_id, quantity, cost_minor, on_time) values ('rcv_x', 'l_x', 1, 0, true)`
+const MENDS_RECEIVED = `delete from procurement.receipts where id = 'rcv_x'; delete from procurement.orders where id = 'po_x';
+  delete from procurement.suppliers where id = 's_x'`
 const MENDS = `delete from procurement.orders where id = 'po_x'; delete from procurement.suppliers where id = 's_x'`
 
 export const violations: readonly PlantedViolation[] = [
@@ -54,6 +60,29 @@ export const violations: readonly PlantedViolation[] = [
       total_minor, base_minor, status, entered_by, created_at)
       select workspace_id, 'bill_x', 'po_x', id, '1', '1', now(), 'USD', 5, 5, 'Open', 'x', now() from procurement.suppliers where id = 's_x'`,
     mends: MENDS,
+  },
+  {
+    name: 'returned units and their credit are those of the returns',
+    breaks: `${RECEIVED}; update procurement.receipt_lines set returned = 1 where receipt_id = 'rcv_x'`,
+    mends: MENDS_RECEIVED,
+  },
+  {
+    name: 'units that a supplier sends again are those of returns with a replacement',
+    breaks: `${RECEIVED}; update procurement.lines set replacing = 1 where id = 'l_x'`,
+    mends: MENDS_RECEIVED,
+  },
+  {
+    name: 'the defective units of a supplier are those of its returns',
+    breaks: `${RECEIVED}; update procurement.suppliers set units_received = 1, units_defective = 1 where id = 's_x'`,
+    mends: MENDS_RECEIVED,
+  },
+  {
+    name: 'what the stock sent back to suppliers are the units of the returns',
+    breaks: `${RECEIVED}; insert into procurement.supplier_returns
+      (workspace_id, id, order_id, receipt_id, supplier_id, returned_on, reason, replaced, actor, created_at)
+      select workspace_id, 'psr_x', 'po_x', 'rcv_x', id, now(), 'surplus', false, 'x', now() from procurement.suppliers where id = 's_x';
+      insert into procurement.supplier_return_lines (return_id, receipt_id, line_id, quantity, credit_minor) values ('psr_x', 'rcv_x', 'l_x', 1, 0)`,
+    mends: MENDS_RECEIVED,
   },
   { name: 'suppliers and purchase orders are found by those with the permission', breaks: SUPPLIER, mends: MENDS },
 ]

@@ -38,7 +38,7 @@ export default function OrderForm({ order, workspaceId }: Props) {
     show: showValue,
     draft: order ? `procurement.orders.update ${order.id}` : 'procurement.orders.create',
     words: 'procurement',
-    marks: { SUPPLIER_ARCHIVED: 'supplier', CURRENCY_FROZEN: 'currency' },
+    marks: { SUPPLIER_ARCHIVED: 'supplier', CURRENCY_FROZEN: 'currency', SUPPLIER_FROZEN: 'supplier' },
     guarded: true,
     onDone(saved) {
       form.restart(toDraft(saved))

@@ -16,6 +16,7 @@ import type { OrderView } from '../contract.ts'
 import { OrderApproval } from './order-approval.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderReceipts } from './order-receipts.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { editOrderPath, ORDERS, orderPath, receivePath, supplierPath } from './paths.ts'
 import { SendingPanel } from './sending-panel.tsx'
@@ -95,6 +96,7 @@ export default function OrderRecord({ order, workspaceId }: { order: OrderView; 
       <OrderItems order={order} workspaceId={workspaceId} />
       <SendingPanel order={order} workspaceId={workspaceId} />
       <OrderReceipts order={order} workspaceId={workspaceId} />
+      <OrderReturns order={order} />
       <OrderBills order={order} workspaceId={workspaceId} />
       <OrderTimeline workspaceId={workspaceId} order={order} />
       {receiving && (

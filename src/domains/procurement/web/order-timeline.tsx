@@ -1,4 +1,4 @@
-import { Ban, CheckCircle2, CircleDot, type LucideIcon, PackageCheck, Pencil, RotateCcw, Send, Truck, XCircle } from 'lucide-react'
+import { Ban, CheckCircle2, CircleDot, type LucideIcon, PackageCheck, Pencil, RotateCcw, Send, Truck, Undo2, XCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RecordTimeline } from '#domains/records/web/index.ts'
 import type { TimelineEntry } from '#platform/web/record/timeline.tsx'
@@ -14,6 +14,7 @@ const ICONS: Record<ChangeKind, LucideIcon> = {
   rejected: XCircle,
   withdrawn: RotateCcw,
   received: PackageCheck,
+  returned: Undo2,
   closed: Ban,
   reopened: RotateCcw,
   sent: Send,

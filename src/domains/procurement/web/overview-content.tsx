@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Building2, ClipboardList, Inbox } from 'lucide-react'
+import { Building2, ClipboardList, Inbox, ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
@@ -9,7 +9,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { CUSTOMER_ORDERS } from '../contract/constants.ts'
-import { ORDERS, SUPPLIERS } from './paths.ts'
+import { BILLS, ORDERS, SUPPLIERS } from './paths.ts'
 import { overviewQuery, suggestionsQuery } from './queries.ts'
 import SuggestionsPanel from './suggestions-panel.tsx'
 
@@ -63,6 +63,10 @@ function Work({ workspaceId }: { workspaceId: string }) {
             <ButtonLink to={CUSTOMER_ORDERS} look="quiet" size="sm">
               <Inbox aria-hidden className="size-4" />
               {t('procurement.customers.title')}
+            </ButtonLink>
+            <ButtonLink to={BILLS} look="quiet" size="sm">
+              <ReceiptText aria-hidden className="size-4" />
+              {t('procurement.bills.title')}
             </ButtonLink>
             <ButtonLink to={ORDERS} look="quiet" size="sm">
               <ClipboardList aria-hidden className="size-4" />

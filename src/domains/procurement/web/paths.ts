@@ -1,6 +1,7 @@
 import { CUSTOMER_ORDERS } from '../contract/constants.ts'
 
 export const ORDERS = '/procurement/purchase-orders'
+export const BILLS = '/procurement/bills'
 export const NEW_ORDER = '/procurement/purchase-orders/new'
 export const SUPPLIERS = '/procurement/suppliers'
 

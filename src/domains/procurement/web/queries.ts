@@ -14,6 +14,7 @@ import type {
   OrderView,
   ProcurementSettings,
   ReceiptInput,
+  ReturnInput,
   SuggestionsToOrder,
   SupplierInput,
   SupplierView,
@@ -173,6 +174,9 @@ export const useSetOrderStatus = (workspaceId: string) =>
 
 export const useReceiveOrder = (workspaceId: string) =>
   useProcurement<Target & ReceiptInput, OrderView>(workspaceId, (api, input, here) => api.orders.receive(input, here))
+
+export const useReturnGoods = (workspaceId: string) =>
+  useProcurement<Target & ReturnInput, OrderView>(workspaceId, (api, input, here) => api.orders.returnGoods(input, here))
 
 export const useCloseLines = (workspaceId: string) =>
   useProcurement<Target & { lines: string[]; closed: boolean }, OrderView>(workspaceId, (api, input, here) =>

@@ -106,6 +106,7 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
           <Rating supplier={supplier} />
         </RecordDetail>
         <RecordDetail label={t('procurement.onTime')}>{formatNumber(supplier.onTimeDelivery, locale)}%</RecordDetail>
+        <RecordDetail label={t('procurement.defects')}>{formatNumber(supplier.defects, locale)}%</RecordDetail>
         <RecordDetail label={t('procurement.totalSpend')}>{formatCharge(supplier.totalSpend)}</RecordDetail>
       </RecordDetails>
       <SupplierPrices supplier={supplier} workspaceId={workspaceId} />

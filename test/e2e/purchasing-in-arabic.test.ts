@@ -1,0 +1,3 @@
+import { purchasingJourney } from './purchasing-journey.ts'
+
+purchasingJourney({ language: 'ar', width: 390 })
