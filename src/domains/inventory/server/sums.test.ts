@@ -21,7 +21,7 @@ afterAll(() => plaza.close())
 async function receiverOf(sku: string) {
   const [productId, variantId] = [await plaza.product(sku), await plaza.variant(sku)]
   const reference = { type: 'purchaseOrder', id: '00001' }
-  return (tx: Tx) => receiveStock(tx, { workspaceId, productId, variantId, quantity: 3, unitCostMinor: 250, reference })
+  return (tx: Tx) => receiveStock(tx, { workspaceId, productId, variantId, quantity: 3, costMinor: 750, reference })
 }
 const look = async (operation: string) => (await amira.call(`inventory.${operation}`, {}, { workspace: workspaceId })).body
 const unfolded = async () =>

@@ -42,7 +42,7 @@ const field = (reply: { body: { data: { fields: { path: string; rule: string }[]
 async function receive(variantId: string, lots: NamedLot[], quantity = lots.reduce((sum, lot) => sum + lot.quantity, 0)) {
   const [row] = await plaza.rows<{ product_id: string }>('select product_id from catalog.variants where id = $1', [variantId])
   await transactAsSystem(plaza.services, (tx) =>
-    receiveStock(tx, { workspaceId: workspace, productId: row?.product_id ?? '', variantId, quantity, lots, unitCostMinor: 200 }),
+    receiveStock(tx, { workspaceId: workspace, productId: row?.product_id ?? '', variantId, quantity, lots, costMinor: 200 * quantity }),
   )
 }
 let made = 0

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { ShortReason } from '../../contract.ts'
-import type { Reference } from '../move-stock.ts'
+import type { Reference } from '../move.ts'
 
 const IN_HAND = sql`least(a.open, greatest(0, coalesce(p.picked, 0) - a.shipped))`
 const SHORT = sql`least(a.open - ${IN_HAND}, coalesce(p.short, 0))`
