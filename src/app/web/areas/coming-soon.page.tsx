@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Permission } from '#platform/shared/permissions.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { HOME } from '../../access.ts'
 import { findComingSoon, findLabelledScreen } from '../../screens.ts'
-import { ScreenIcon } from '../frame/screen-icon.tsx'
+
+/** The icons of all screens are more than the page. */
+const ScreenIcon = lazyPart(async () => ({ default: (await import('../frame/screen-icon.tsx')).ScreenIcon }))
 
 const BLOG_EDITOR = /^\/blog\//
 
