@@ -46,7 +46,12 @@ export function purchasingJourney({ language, width }: { language: Language; wid
       await amira.dialog().locator('input[name=packSize]').fill('8')
       await amira.expectAccessible('a price')
       await submit('procurement.prices.save')
-      await prices.getByText(say('procurement.prices.packsOf', { count: '8' }), { exact: true }).waitFor()
+      await amira.dialog().waitFor({ state: 'detached' })
+      const [item] = await fixture.plaza.rows<{ pack: number }>(
+        `select pack_size::int as pack from procurement.supplier_items where supplier_id = $1 and supplier_sku = 'GCW-118'`,
+        [supplierId],
+      )
+      expect(item?.pack).toBe(8)
     })
 
     test('she receives the order', async () => {
