@@ -68,6 +68,9 @@ describe('a receipt', () => {
 
   test('sends only the lines that came, on the person’s day', () => {
     const draft = { ...EMPTY_RECEIPT, quantities: { mug: 2, bowl: 0 }, warehouses: { mug: 'wh_2', bowl: 'wh_2' }, note: ' wet ' }
+    expect(
+      toReceipt({ ...draft, lots: { mug: [{ number: ' L1 ', quantity: null, expiresOn: '' }], bowl: [] } }, lines, '2026-11-25').lines,
+    ).toEqual([{ lineId: 'mug', quantity: 2, warehouseId: 'wh_2', lots: [{ number: 'L1', quantity: 2, madeOn: null, expiresOn: null }] }])
     expect(toReceipt(draft, lines, '2026-11-25')).toEqual({
       receivedOn: '2026-11-25',
       note: 'wet',
@@ -89,8 +92,9 @@ describe('a receipt', () => {
           receivedOn: '2026-11-20',
           note: 'wet',
           extraMinor: extra,
-          lines: [{ lineId: 'mug', quantity: sent }],
+          lines: [{ lineId: 'mug', quantity: sent, lots: [{ number: 'L1', quantity: 1, madeOn: null, expiresOn: '2027-01-01' }] }],
         })
+        expect(back.lots).toEqual({ mug: [{ number: 'L1', quantity: 1, expiresOn: '2027-01-01' }] })
         expect(back).toMatchObject({ quantities: { mug: sent + since }, receivedOn: '2026-11-20', note: 'wet' })
         expect(back.extraMinor ?? 0).toBe(extra)
       }),

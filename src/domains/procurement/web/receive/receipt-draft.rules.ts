@@ -1,4 +1,5 @@
 /** A receipt that is being scanned: which line a code means, how many units came, and what is wrong with them. Pure. */
+import { type LotDraft, toNamedLots } from '#domains/inventory/web/index.ts'
 import { matchCode, type Scanned } from '#platform/web/scan/match-code.ts'
 import type { LineCode, OrderView, ReceiptInput } from '../../contract.ts'
 
@@ -25,13 +26,15 @@ export type ReceiptDraft = {
   quantities: Readonly<Record<string, Typed>>
   /** Where a line was put, if somewhere else than ordered. */
   warehouses: Readonly<Record<string, string>>
+  /** Batches or serial numbers by line. */
+  lots: Readonly<Record<string, readonly LotDraft[]>>
   /** Empty: today. */
   receivedOn: string
   extraMinor: Typed
   note: string
 }
 
-export const EMPTY_RECEIPT: ReceiptDraft = { quantities: {}, warehouses: {}, receivedOn: '', extraMinor: null, note: '' }
+export const EMPTY_RECEIPT: ReceiptDraft = { quantities: {}, warehouses: {}, lots: {}, receivedOn: '', extraMinor: null, note: '' }
 
 export function receivableLines(
   { items }: Pick<OrderView, 'items'>,
@@ -105,7 +108,7 @@ export function summarize(draft: ReceiptDraft, lines: readonly ReceivableLine[])
 }
 
 export function toReceipt(draft: ReceiptDraft, lines: readonly ReceivableLine[], today: string): ReceiptInput {
-  const { receivedOn, note, extraMinor, quantities, warehouses } = draft
+  const { receivedOn, note, extraMinor, quantities, warehouses, lots } = draft
   return {
     receivedOn: receivedOn || today,
     note: note.trim(),
@@ -113,7 +116,8 @@ export function toReceipt(draft: ReceiptDraft, lines: readonly ReceivableLine[],
     lines: lines.flatMap(({ id }) => {
       const quantity = unitsIn(quantities[id])
       const warehouseId = warehouses[id]
-      return quantity > 0 ? [{ lineId: id, quantity, ...(warehouseId && { warehouseId }) }] : []
+      const named = toNamedLots(lots[id] ?? [], quantity)
+      return quantity > 0 ? [{ lineId: id, quantity, ...(warehouseId && { warehouseId }), ...(named && { lots: named }) }] : []
     }),
   }
 }
@@ -122,11 +126,17 @@ export function toReceipt(draft: ReceiptDraft, lines: readonly ReceivableLine[],
 export function takeBack(draft: ReceiptDraft, { lines, receivedOn, note, extraMinor }: ReceiptInput): ReceiptDraft {
   const quantities = { ...draft.quantities }
   const warehouses = { ...draft.warehouses }
-  for (const { lineId, quantity, warehouseId } of lines) {
+  const lots = { ...draft.lots }
+  for (const { lineId, quantity, warehouseId, lots: named = [] } of lines) {
     quantities[lineId] = unitsIn(quantities[lineId]) + quantity
     if (warehouseId) warehouses[lineId] = warehouseId
+    if (named.length > 0)
+      lots[lineId] = [
+        ...named.map((lot) => ({ number: lot.number, quantity: lot.quantity, expiresOn: lot.expiresOn ?? '' })),
+        ...(lots[lineId] ?? []),
+      ]
   }
-  return { quantities, warehouses, receivedOn, note: draft.note || note, extraMinor: unitsIn(draft.extraMinor) + extraMinor || null }
+  return { quantities, warehouses, lots, receivedOn, note: draft.note || note, extraMinor: unitsIn(draft.extraMinor) + extraMinor || null }
 }
 
 /** What was kept on this device; anything unreadable is an empty receipt. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -18,6 +18,8 @@ type Props = {
   isHeard: boolean
   onQuantity: (quantity: Typed) => void
   onWarehouse: (warehouseId: string) => void
+  /** The fields of its batches or serial numbers. */
+  children: ReactNode
 }
 
 const EDGE: Record<LineState, string> = {
@@ -30,7 +32,7 @@ const EDGE: Record<LineState, string> = {
 }
 
 /** A line of the order: what is open, and what came. */
-export function ReceiptLine({ line, quantity, warehouseId, warehouses, isHeard, onQuantity, onWarehouse }: Props) {
+export function ReceiptLine({ line, quantity, warehouseId, warehouses, isHeard, onQuantity, onWarehouse, children }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -88,6 +90,7 @@ export function ReceiptLine({ line, quantity, warehouseId, warehouses, isHeard, 
           ))}
         </Select>
       )}
+      <div className="col-span-full empty:hidden">{children}</div>
     </li>
   )
 }

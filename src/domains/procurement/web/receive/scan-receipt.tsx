@@ -14,6 +14,7 @@ import { Empty } from '#platform/web/ui/empty.tsx'
 import { useOnline } from '#platform/web/use-online.ts'
 import { MAX_QUANTITY } from '../../contract/constants.ts'
 import type { OrderView } from '../../contract.ts'
+import { LotFields } from '../lot-fields.tsx'
 import { orderPath, receivePath } from '../paths.ts'
 import { lineCodesQuery, warehousesQuery } from '../queries.ts'
 import { OrderBadges } from '../status-badge.tsx'
@@ -107,7 +108,17 @@ export default function ScanReceipt({ order, workspaceId }: { order: OrderView; 
                   isHeard={heard?.lineId === line.id}
                   onQuantity={(quantity) => receipt.change({ ...draft, quantities: { ...draft.quantities, [line.id]: quantity } })}
                   onWarehouse={(id) => receipt.change({ ...draft, warehouses: { ...draft.warehouses, [line.id]: id } })}
-                />
+                >
+                  <LotFields
+                    workspaceId={workspaceId}
+                    orderId={order.id}
+                    line={line}
+                    units={Number(draft.quantities[line.id] ?? 0)}
+                    value={draft.lots[line.id]}
+                    onChange={(lots) => receipt.change({ ...draft, lots: { ...draft.lots, [line.id]: lots } })}
+                    error={receipt.lotProblem?.lineId === line.id ? receipt.lotProblem.text : undefined}
+                  />
+                </ReceiptLine>
               ))}
             </ul>
             <ReceiptTerms currency={order.currency} draft={draft} onChange={receipt.change} />

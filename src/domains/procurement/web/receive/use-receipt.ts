@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText, isQueued } from '#platform/web/failure.ts'
+import { failureText, fieldFailures, isQueued } from '#platform/web/failure.ts'
+import { ruleText } from '#platform/web/form/rule-text.ts'
 import { useTextDraft } from '#platform/web/form/use-text-draft.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { discardQueued, useQueuedWrites } from '#platform/web/outbox/use-queued-writes.ts'
 import { readScanned } from '#platform/web/scan/match-code.ts'
 import { signalCode } from '#platform/web/scan/signal-code.ts'
@@ -29,6 +31,7 @@ export type Heard = { kind: 'added' | 'over' | 'several' | 'unknown'; code: stri
 /** A receipt of one order; it is kept on this device until it is sent, and sent later without a connection. */
 export function useReceipt(workspaceId: string, order: OrderView, codes: readonly LineCode[]) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const [text, write] = useTextDraft(`procurement.orders.receive ${order.id} scan`)
   const draft = readReceipt(text)
   const queued = useQueuedWrites('procurement.orders.receive', order.id, isOfOrder)
@@ -37,12 +40,14 @@ export function useReceipt(workspaceId: string, order: OrderView, codes: readonl
   const [perScan, setPerScan] = useState(1)
   const [heard, setHeard] = useState<Heard | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [lotProblem, setLotProblem] = useState<{ lineId: string; text: string } | null>(null)
   const [done, setDone] = useState<{ receipt: ReceiptInput; order: OrderView } | null>(null)
   const operation = useReceiveOrder(workspaceId)
 
   function change(next: ReceiptDraft) {
     write(next === EMPTY_RECEIPT ? '' : JSON.stringify(next))
     setFailure(null)
+    setLotProblem(null)
     setDone(null)
   }
 
@@ -74,10 +79,20 @@ export function useReceipt(workspaceId: string, order: OrderView, codes: readonl
       setHeard(null)
       toast({ title: t('procurement.statusUpdated', { id: saved.number, status: t(`procurement.status.${saved.status}`) }) })
     } catch (error) {
-      if (!isQueued(error)) return setFailure(failureText(t, error, 'procurement'))
+      if (!isQueued(error)) {
+        setLotProblem(findLotProblem(error, receipt))
+        return setFailure(failureText(t, error, 'procurement'))
+      }
       change(EMPTY_RECEIPT)
       setHeard(null)
     }
+  }
+
+  /** What is wrong with the batches or serial numbers of a line. */
+  function findLotProblem(error: unknown, { lines: sent }: ReceiptInput) {
+    const broken = fieldFailures(error).find(({ path }) => LOTS_OF_LINE.test(path))
+    const lineId = sent[Number(broken && LOTS_OF_LINE.exec(broken.path)?.[1])]?.lineId
+    return broken && lineId ? { lineId, text: ruleText(t, locale, broken, 'procurement') } : null
   }
 
   return {
@@ -87,6 +102,7 @@ export function useReceipt(workspaceId: string, order: OrderView, codes: readonl
     rejected: queued.filter(({ refusal }) => refusal !== null),
     heard,
     failure,
+    lotProblem,
     done,
     perScan,
     isSending: operation.isPending,
@@ -107,5 +123,8 @@ export function useReceipt(workspaceId: string, order: OrderView, codes: readonl
 }
 
 export type Receipt = ReturnType<typeof useReceipt>
+
+/** A field of the receipt, such as lines.2.lots or lines.2.lots.0.number. */
+const LOTS_OF_LINE = /^lines\.(\d+)\.lots/
 
 const isOfOrder = (input: unknown, orderId: string) => (input as { orderId?: string }).orderId === orderId
