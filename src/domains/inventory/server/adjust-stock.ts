@@ -12,10 +12,9 @@ import { moveStock } from './move-stock.ts'
 import { type LockedStock, lockStockRows } from './moves.sql.ts'
 import { lockTracked } from './receive-stock.ts'
 import { UNTRACKED_AVAILABLE } from './stock.rules.ts'
-import { takeUnits } from './take-units.rules.ts'
 import { defaultWarehouse, requireWarehouses } from './warehouses/default-warehouse.ts'
 
-/** `to` null: stop tracking. `lots`: what its units belong to from now on; missing: what they do. `seen`: the stock the user saw when typing; null: `onHand` is absolute. */
+/** `to` null: stop tracking. `lots`: what its units belong to from now on; missing: what they do. `seen`: the units the user saw when typing; null: `onHand` is absolute. */
 export type StockAdjustment = {
   productId: string
   variantId: string
@@ -30,11 +29,10 @@ type Target = Omit<StockAdjustment, 'to'> & { to: TargetStock }
 type Adjuster = { workspaceId: string; actor: string }
 
 /**
- * Adjusts the stock of variants, all warehouses together. Applies the difference to the number the user saw, so that sales and receipts
- * since then are kept: what is more goes to the default warehouse; what is less leaves it first, then the warehouse with the most free
- * units. Stops tracking variants that become untracked or are about to be deleted, and releases their allocations. Fails with
- * STOCK_PROMISED if less would be left than is allocated and held, with STOCK_IN_TRANSIT when it would forget units on their way, and as
- * `lotFailure` says.
+ * Adjusts the stock of variants in the default warehouse. Applies the difference to the number the user saw, so that sales and receipts
+ * since then are kept. Stops tracking variants that become untracked or are about to be deleted, and releases their allocations. Fails with
+ * STOCK_PROMISED if less would be left than is allocated there, or allocated and held everywhere, with STOCK_IN_TRANSIT when it would forget
+ * units on their way, and as `lotFailure` says.
  */
 export async function adjustStock(tx: Tx, by: Adjuster, adjustments: readonly StockAdjustment[]): Promise<void> {
   const ending = adjustments.filter(({ to }) => to === null)
@@ -97,7 +95,8 @@ async function applyTargets(tx: Tx, { workspaceId, actor }: Adjuster, targets: r
     locked,
     targets.flatMap((target) => {
       const stock = locked.get(target.variantId)
-      return stock ? toMoves(stock, items.get(target.variantId) ?? [], target, main, actor) : []
+      const row = items.get(target.variantId)?.find(({ warehouseId }) => warehouseId === main)
+      return stock ? toMoves(stock, row ?? { quantity: 0, free: 0 }, target, main, actor) : []
     }),
   )
   // Moved units publish it themselves.
@@ -141,13 +140,18 @@ async function nameRows(
   if (repointed.length > 0) await updateReorderPoints(tx.db, repointed, main)
 }
 
-function toMoves(stock: LockedStock, items: readonly ItemUnits[], { sku, productId, to }: Target, main: string, actor: string): Move[] {
-  const { variantId, allocated, held } = stock
-  const onHand = Math.max(0, stock.onHand + to.onHand - (to.seen ?? stock.onHand))
-  const delta = onHand - stock.onHand
-  if (delta < 0 && onHand < allocated + held) throw new Failure('STOCK_PROMISED', { sku, promised: allocated + held })
+/** `row`: the units in the default warehouse. */
+function toMoves(
+  { variantId, onHand, allocated, held }: LockedStock,
+  row: Pick<ItemUnits, 'quantity' | 'free'>,
+  { sku, productId, to }: Target,
+  main: string,
+  actor: string,
+): Move[] {
+  const quantity = Math.max(0, row.quantity + to.onHand - (to.seen ?? row.quantity))
+  const delta = quantity - row.quantity
+  const promised = Math.max(row.quantity - row.free, allocated + held - (onHand - row.quantity))
+  if (delta < 0 && quantity < promised) throw new Failure('STOCK_PROMISED', { sku, promised })
   const move = { variantId, kind: 'adjusted' as const, reference: { type: 'product', id: productId }, actor }
-  if (delta >= 0) return [{ ...move, from: 'loss', to: main, quantity: delta }]
-  const mainFirst = [...items].sort((a, b) => Number(b.warehouseId === main) - Number(a.warehouseId === main))
-  return takeUnits(mainFirst, -delta).map(({ warehouseId, quantity }) => ({ ...move, from: warehouseId, to: 'loss', quantity }))
+  return [{ ...move, from: delta < 0 ? main : 'loss', to: delta < 0 ? 'loss' : main, quantity: Math.abs(delta) }]
 }

@@ -7,7 +7,8 @@ export type Units = { variantId: string; quantity: number; bundleParts?: readonl
 
 /** `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. */
 /** `lots`: missing for a bundle. */
-export type StockLevel = Stock & { onHand: number; promised: number; lots?: LotTracking }
+/** `inDefault`: units of `onHand` in the default warehouse. Bundles have none of their own. */
+export type StockLevel = Stock & { onHand: number; promised: number; inDefault?: number; lots?: LotTracking }
 
 /** The variants whose stock one line moves, with units per unit of the line. */
 function stockPerUnit({ variantId, bundleParts = [] }: Units): readonly { variantId: string; quantity: number }[] {

@@ -2,6 +2,7 @@
 export { findProductsByStockState } from './adjust-stock.sql.ts'
 export { adjustStock } from './adjust-stock.ts'
 export { allocate } from './allocate.ts'
+export type { StockLevel } from './bundles.rules.ts'
 export { serveLines } from './bundles.rules.ts'
 export { releaseAllocated, restock, shipAllocated } from './fulfil.ts'
 export { extendHold, holdStock, releaseHold } from './hold-stock.ts'

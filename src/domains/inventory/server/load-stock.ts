@@ -36,9 +36,9 @@ export async function loadStockWithParts(
 async function loadLevels(db: Db, variantIds: readonly string[], owner: string | null): Promise<Map<string, StockLevel>> {
   const rows = await loadStockByVariant(db, [...new Set(variantIds)], owner)
   return new Map(
-    rows.map(({ variantId, available, reorderPoint, onHand, promised, lots }) => [
+    rows.map(({ variantId, available, reorderPoint, onHand, inDefault, promised, lots }) => [
       variantId,
-      { available, reorderPoint, onHand, promised, lots },
+      { available, reorderPoint, onHand, inDefault, promised, lots },
     ]),
   )
 }

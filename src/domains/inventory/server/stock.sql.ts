@@ -5,14 +5,17 @@ import type { LotTracking } from '../contract.ts'
 /** `available`: units neither allocated to an order nor held during payment. */
 export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; held: number; reorderPoint: number }
 
-/** `promised`: units allocated to orders or held during payment. */
-export type StockLevelRow = StockRow & { onHand: number; promised: number; lots: LotTracking }
+/** `promised`: units allocated to orders or held during payment. `inDefault`: units on hand in the default warehouse. */
+export type StockLevelRow = StockRow & { onHand: number; inDefault: number; promised: number; lots: LotTracking }
 
 /** `own`: units held by this owner, which count as available to them. */
 export async function loadStockByVariant(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<StockLevelRow[]> {
   const { rows } = await sql<StockLevelRow>`
     select s.variant_id, s.product_id, s.workspace_id, s.on_hand, s.allocated + s.held as promised, s.on_hand - s.allocated - s.held + coalesce(h.quantity, 0) as available, s.held,
-      s.reorder_point, s.lots
+      s.reorder_point, s.lots, coalesce((
+        select i.quantity from inventory.items i join inventory.warehouses w on w.id = i.warehouse_id
+        where i.variant_id = s.variant_id and w.is_default
+      ), 0) as in_default
     from inventory.stock s left join inventory.holds h on h.variant_id = s.variant_id and h.owner = ${owner}
     where s.variant_id = any(${variantIds})`.execute(db)
   return rows

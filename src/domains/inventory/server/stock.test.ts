@@ -147,22 +147,24 @@ describe('an adjustment', () => {
     expect(await plaza.available('TEE-S')).toBe(3)
   })
 
-  test('less than the default warehouse has leaves it first; the rest leaves the other warehouses', async () => {
+  test('the product form counts the default warehouse only, and leaves it no less than is allocated there', async () => {
     const depot = (await call('warehouses.create', { name: 'Depot', location: '' })).body.id
     await call('stock.adjust', { variantId: plate, warehouseId: depot, change: { by: 30 }, reason: 'found' })
-    const { onHand, allocated } = (await stockOf()).total
-    await system(async (tx) =>
-      adjustStock(tx, { workspaceId: workspace, actor: 'usr_x' }, [
-        {
-          productId: await plaza.product('PLATE'),
-          variantId: plate,
-          sku: 'PLATE',
-          to: { onHand: allocated + 5, seen: onHand, reorderPoint: 5 },
-        },
-      ]),
-    )
-    const { warehouses } = await stockOf()
-    expect(warehouses.map((row: { onHand: number; allocated: number }) => row.onHand - row.allocated)).toEqual([0, 5])
+    const productId = await plaza.product('PLATE')
+    const [main] = (await stockOf()).warehouses
+    const count = (onHand: number, seen: number | null = main.onHand) => {
+      const adjustment = { productId, variantId: plate, sku: 'PLATE', to: { onHand, seen, reorderPoint: 5 } }
+      return system((tx) => adjustStock(tx, { workspaceId: workspace, actor: 'usr_x' }, [adjustment]))
+    }
+    const onHand = async () => (await stockOf()).warehouses.map((row: { onHand: number }) => row.onHand)
+    await count(main.onHand + 4)
+    expect(await onHand()).toEqual([main.onHand + 4, 30])
+    await count(main.allocated, null)
+    expect(await onHand()).toEqual([main.allocated, 30])
+    if (main.allocated > 0) await expect(count(main.allocated - 1, null)).rejects.toThrow('STOCK_PROMISED')
+    const { variants } = (await amira.call('products.get', { productId }, { workspace })).body
+    expect(variants[0].stock).toMatchObject({ onHand: main.allocated, elsewhere: 30 })
+    await call('stock.adjust', { variantId: plate, warehouseId: depot, change: { by: -25 }, reason: 'lost' })
   })
 
   test('a low row names its warehouse in an event, once, when its free units fall to the reorder point', async () => {

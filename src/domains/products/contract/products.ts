@@ -45,10 +45,11 @@ export const productFilter = {
 const lots = z.enum(LOT_TRACKING)
 
 /**
- * `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. `lots`: what its units belong to:
- * nothing, a batch, or a serial number each.
+ * `onHand`: units in the default warehouse, which the form and files count. `elsewhere`: units in the other warehouses. `promised`: units of
+ * all warehouses that are allocated to orders or held during payment. `lots`: what its units belong to: nothing, a batch, or a serial number
+ * each.
  */
-const stockView = z.object({ onHand: z.int(), promised: z.int(), reorderPoint: z.int(), lots })
+const stockView = z.object({ onHand: z.int(), elsewhere: z.int(), promised: z.int(), reorderPoint: z.int(), lots })
 
 /** Null: not tracked. `seen`: the number the user saw. The difference to it is applied, so that sales in between are not undone. Without
  * `lots` they stay what they are. */

@@ -1,6 +1,6 @@
 /** Loads a workspace's products with their stock, many at once. */
 import { loadVendorProducts } from '#domains/catalog/server/index.ts'
-import { availabilityFor, loadStock } from '#domains/inventory/server/index.ts'
+import { availabilityFor, loadStock, type StockLevel } from '#domains/inventory/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
@@ -56,17 +56,21 @@ export async function loadProductViews(
     variants: product.variants.map((variant) => {
       const level = stock.get(variant.id)
       if (variant.bundleParts.length > 0) return { ...variant, stock: null, available: level?.available ?? null }
-      return {
-        ...variant,
-        stock: level
-          ? { onHand: level.onHand, promised: level.promised, reorderPoint: level.reorderPoint, lots: level.lots ?? 'none' }
-          : null,
-        available: null,
-      }
+      return { ...variant, stock: level ? stockOf(level) : null, available: null }
     }),
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   }))
+}
+
+function stockOf({
+  onHand,
+  inDefault = 0,
+  promised,
+  reorderPoint,
+  lots = 'none',
+}: StockLevel): VendorProductView['variants'][number]['stock'] {
+  return { onHand: inDefault, elsewhere: onHand - inDefault, promised, reorderPoint, lots }
 }
 
 /** List rows in the order of `ids`. */
@@ -87,7 +91,7 @@ function toListRow(view: VendorProductView, language: Language): VendorProductRo
   const { id, status, takedown, category, currency, images, measure, variants, texts, updatedAt } = view
   const prices = variants.map(({ priceMinor }) => priceMinor)
   const counted = variants.flatMap(({ stock, available }) => {
-    if (stock) return [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }]
+    if (stock) return [{ available: stock.onHand + stock.elsewhere - stock.promised, reorderPoint: stock.reorderPoint }]
     return available === null ? [] : [{ available, reorderPoint: 0 }]
   })
   const inState = (state: string) => counted.filter((stock) => availabilityFor(stock) === state).length

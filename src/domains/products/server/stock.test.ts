@@ -35,7 +35,7 @@ async function put(stock: Stock) {
 
 test('an adjustment is a move with the user’s id', async () => {
   expect((await put({ onHand: 90, seen: 100, reorderPoint: 8 })).status).toBe(200)
-  expect(await bowl()).toEqual({ onHand: 90, promised: 0, reorderPoint: 8, lots: 'none' })
+  expect(await bowl()).toEqual({ onHand: 90, elsewhere: 0, promised: 0, reorderPoint: 8, lots: 'none' })
   const [move] = await plaza.rows(
     `select m.kind, m.to_place, m.quantity, u.username from inventory.moves m join accounts.users u on u.id = m.actor order by m.id desc limit 1`,
   )
@@ -44,7 +44,7 @@ test('an adjustment is a move with the user’s id', async () => {
 
 test('sales since the page was loaded are kept: the difference to the number shown is applied', async () => {
   await buy(plaza, bruno, 'BOWL')
-  expect(await bowl()).toEqual({ onHand: 90, promised: 1, reorderPoint: 8, lots: 'none' })
+  expect(await bowl()).toEqual({ onHand: 90, elsewhere: 0, promised: 1, reorderPoint: 8, lots: 'none' })
   await put({ onHand: 95, seen: 90, reorderPoint: 8 })
   expect(await plaza.available('BOWL')).toBe(94)
 })
@@ -63,7 +63,7 @@ test('an untracked variant can always be sold; tracking it again starts from the
   expect(await plaza.available('BOWL')).toBeNull()
   await buy(plaza, bruno, 'BOWL')
   await put({ onHand: 3, seen: null, reorderPoint: 2 })
-  expect(await bowl()).toEqual({ onHand: 3, promised: 0, reorderPoint: 2, lots: 'none' })
+  expect(await bowl()).toEqual({ onHand: 3, elsewhere: 0, promised: 0, reorderPoint: 2, lots: 'none' })
   const events = await plaza.rows<{ payload: { after: number } }>(
     `select payload from platform.events where type = 'inventory.stockChanged' order by position desc limit 1`,
   )

@@ -78,7 +78,13 @@ export function toFormValues(view: VendorProductView): FormValues {
       bundleParts: bundleParts.map((part) => toFormPart(part, part.quantity)),
       key: variant.id,
       gtin: variant.gtin ?? '',
-      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint, lots: stock.lots },
+      stock: stock && {
+        onHand: stock.onHand,
+        seen: stock.onHand,
+        elsewhere: stock.elsewhere,
+        reorderPoint: stock.reorderPoint,
+        lots: stock.lots,
+      },
     })),
   }
 }

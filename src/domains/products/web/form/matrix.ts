@@ -50,6 +50,6 @@ function copyOfFirst(first: FormVariant | undefined, options: string[]): FormVar
     compareAtMinor,
     costMinor,
     weightGrams,
-    stock: stock && { ...stock, onHand: 0, seen: null },
+    stock: stock && { ...stock, onHand: 0, seen: null, elsewhere: 0 },
   })
 }

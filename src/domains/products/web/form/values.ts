@@ -52,8 +52,8 @@ export type FormVariant = {
   gtin: string
   weightGrams: Typed
   content: Typed
-  /** Null: not tracked. */
-  stock: { onHand: Typed; seen: number | null; reorderPoint: Typed; lots?: LotTracking } | null
+  /** Null: not tracked. `elsewhere`: units in other warehouses than the default one. */
+  stock: { onHand: Typed; seen: number | null; elsewhere?: number; reorderPoint: Typed; lots?: LotTracking } | null
   /** Missing in drafts that are older than bundles. */
   bundleParts?: FormPart[]
   /** How often the saved parts of a bundle are in stock; null: not known. */

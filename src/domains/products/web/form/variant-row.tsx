@@ -69,6 +69,10 @@ export function VariantRow({
     stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, path === 'lots' ? {} : UNITS).error : undefined
   const Note = use(PriceNote)
   const problem = errorOf('options')
+  const onHandHints = [
+    measured && typeof stock?.onHand === 'number' && `= ${units.quantity(sold, stock.onHand)}`,
+    stock?.elsewhere && t('products.form.elsewhere', { units: units.quantity(sold, stock.elsewhere) }),
+  ].filter(Boolean)
   return (
     <li className={isOneOfMany ? '[contain-intrinsic-size:auto_28rem] [content-visibility:auto]' : undefined}>
       <fieldset className="min-w-0 rounded-md border p-4">
@@ -185,7 +189,7 @@ export function VariantRow({
               {!keyed && (
                 <NumberField
                   label={measured ? t('products.form.onHandOf', { amount: units.quantity(sold, 1) }) : t('products.form.onHand')}
-                  {...(measured && typeof stock.onHand === 'number' && { hint: `= ${units.quantity(sold, stock.onHand)}` })}
+                  {...(onHandHints.length > 0 && { hint: onHandHints.join(' · ') })}
                   value={stock.onHand}
                   onChange={(onHand) => onChange({ ...variant, stock: { ...stock, onHand } })}
                   error={stockError('onHand')}
