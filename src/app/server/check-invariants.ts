@@ -19,7 +19,10 @@ export const checkInvariants = defineTask(
         const violations: Violation[] = []
         for (const { name, sql: statement } of invariants) {
           const { rows } = await sql
-            .raw<Omit<Violation, 'invariant'>>(`select * from (${statement}) violation limit ${MAX_VIOLATIONS_PER_INVARIANT}`)
+            .raw<Omit<Violation, 'invariant'>>(
+              `select resource, coalesce(found, '') as found, coalesce(expected, '') as expected
+               from (${statement}) violation limit ${MAX_VIOLATIONS_PER_INVARIANT}`,
+            )
             .execute(db)
           violations.push(...rows.map((row) => ({ ...row, invariant: name })))
         }

@@ -42,6 +42,7 @@ export async function seedLinkedSupplier(tx: Tx, { workspaceId, owner, linkedWor
   if (!seller) return
   const supplierId = newId('supplier')
   await insertSupplier(tx.db, { ...HOUSE, workspaceId, id: supplierId, createdAt: tx.now })
+  await tx.services.search.add(tx, 'supplier', [supplierId])
   const linkId = newId('plk')
   await insertLink(tx.db, { id: linkId, workspaceId, supplierId, linkedWorkspaceId, askedBy: owner, askedAt: tx.now })
   await acceptLinkRow(tx.db, { id: linkId, linkedWorkspaceId, by: seller, now: tx.now })
