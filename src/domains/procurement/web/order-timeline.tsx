@@ -22,7 +22,10 @@ const ICONS: Record<ChangeKind, LucideIcon> = {
   advised: Truck,
 }
 
-/** The steps of the order, its edits and the notes of the team. Keys: procurement.change.*, procurement.status.* */
+/**
+ * The steps of the order, its edits and the notes of the team. Keys: procurement.change.*, procurement.status.*,
+ * procurement.record.action.*, procurement.record.field.*
+ */
 export function OrderTimeline({ workspaceId, order: { id, history: steps } }: { workspaceId: string; order: OrderView }) {
   const { t } = useTranslation()
   const history = steps.map(

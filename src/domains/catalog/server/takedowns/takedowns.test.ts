@@ -132,6 +132,8 @@ const SURFACES: Record<string, (() => object) | null> = {
   'orders.proposals.list': null,
   'orders.thread.get': null,
   'payments.methods': null,
+  // Lines of a purchase order keep the names they were ordered by.
+  'procurement.supplierLink.get': null,
   'promotions.reductions': null,
   'reviews.ofProduct.list': () => ({ productId: mug }),
   'reviews.ofProduct.summary': null,

@@ -28,7 +28,7 @@ import {
 
 export type Heard = { kind: 'added' | 'over' | 'several' | 'unknown'; code: string; name: string; lineId: string | null }
 
-/** A receipt of one order; it is kept on this device until it is sent, and sent later without a connection. */
+/** A receipt of one order; it is kept on this device until it is sent, and sent later without a connection. Keys: procurement.waiting.* */
 export function useReceipt(workspaceId: string, order: OrderView, codes: readonly LineCode[]) {
   const { t } = useTranslation()
   const locale = useLocale()
