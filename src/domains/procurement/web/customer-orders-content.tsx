@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,9 +10,10 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { LinkedCustomers } from './linked-customers.tsx'
 import { customerOrderPath } from './paths.ts'
-import { type CustomerOrder, customerOrderTable } from './sending-queries.ts'
+import { type CustomerOrder, customerOrderTable, customersQuery } from './sending-queries.ts'
 import { SentState } from './sent-state.tsx'
 
 const IDENTITY = {
@@ -24,6 +26,9 @@ const IDENTITY = {
 export default function CustomerOrdersContent({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const source = useSource()
+  // The orders wait for the customers above them, which would move them.
+  const { isPending } = useQuery(customersQuery(source, workspaceId))
   const columns: Column<CustomerOrder>[] = [
     {
       key: 'number',
@@ -72,13 +77,14 @@ export default function CustomerOrdersContent({ workspaceId }: { workspaceId: st
       text: ({ total }) => total.amountMinor / 100,
     },
   ]
+  if (isPending) return <SectionLoading />
   return (
     <div className="space-y-8">
       <LinkedCustomers workspaceId={workspaceId} />
       <DataTable
         list="procurement.customerOrders"
         label={t('procurement.customers.title')}
-        query={customerOrderTable(useSource(), workspaceId)}
+        query={customerOrderTable(source, workspaceId)}
         columns={columns}
         identity={IDENTITY}
         failed={t('procurement.customers.failed')}

@@ -10,7 +10,6 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { Customer } from '../contract.ts'
 import { customersQuery, useAcceptLink, useEndLink } from './sending-queries.ts'
@@ -20,8 +19,7 @@ export function LinkedCustomers({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(customersQuery(useSource(), workspaceId))
   if (isLoadingError) return <FailedNotice text={t('procurement.customers.linksFailed')} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-44 rounded-lg" />
-  if (data.items.length === 0) return null
+  if (!data?.items.length) return null
   return (
     <Panel title={t('procurement.customers.linked')} lead={t('procurement.customers.linkedLead')}>
       <ul className="divide-y">
