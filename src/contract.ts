@@ -7,9 +7,11 @@ import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
 import { comments } from './domains/comments/contract.ts'
+import { crm } from './domains/crm/contract.ts'
 import { feed } from './domains/feed/contract.ts'
 import { finance } from './domains/finance/contract.ts'
 import { groups } from './domains/groups/contract.ts'
+import { hr } from './domains/hr/contract.ts'
 import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { messages } from './domains/messages/contract.ts'
@@ -42,12 +44,14 @@ export const contract = {
   catalog,
   inventory,
   products,
+  crm,
   promotions,
   finance,
   payments,
   messages,
   groups,
   feed,
+  hr,
   procurement,
   cart,
   orders,

@@ -8,12 +8,16 @@ import { screens as catalog } from '../domains/catalog/screens.ts'
 import { pages as catalogPages } from '../domains/catalog/web/routes.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
 import { pages as checkoutPages } from '../domains/checkout/web/routes.ts'
+import { screens as crm } from '../domains/crm/screens.ts'
+import { pages as crmPages } from '../domains/crm/web/routes.ts'
 import { screens as feed } from '../domains/feed/screens.ts'
 import { pages as feedPages } from '../domains/feed/web/routes.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { pages as financePages } from '../domains/finance/web/routes.ts'
 import { screens as groups } from '../domains/groups/screens.ts'
 import { pages as groupsPages } from '../domains/groups/web/routes.ts'
+import { screens as hr } from '../domains/hr/screens.ts'
+import { pages as hrPages } from '../domains/hr/web/routes.ts'
 import { screens as inventory } from '../domains/inventory/screens.ts'
 import { pages as inventoryPages } from '../domains/inventory/web/routes.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
@@ -57,11 +61,13 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'catalog', screens: catalog, pages: catalogPages },
   { domain: 'inventory', screens: inventory, pages: inventoryPages },
   { domain: 'products', screens: products, pages: productsPages },
+  { domain: 'crm', screens: crm, pages: crmPages },
   { domain: 'promotions', screens: promotions, pages: promotionsPages },
   { domain: 'finance', screens: finance, pages: financePages },
   { domain: 'messages', screens: messages, pages: messagesPages },
   { domain: 'groups', screens: groups, pages: groupsPages },
   { domain: 'feed', screens: feed, pages: feedPages },
+  { domain: 'hr', screens: hr, pages: hrPages },
   { domain: 'procurement', screens: procurement, pages: procurementPages },
   { domain: 'orders', screens: orders, pages: ordersPages },
   { domain: 'checkout', screens: checkout, pages: checkoutPages },

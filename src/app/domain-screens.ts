@@ -4,9 +4,11 @@ import { screens as accounts } from '../domains/accounts/screens.ts'
 import { screens as approvals } from '../domains/approvals/screens.ts'
 import { screens as catalog } from '../domains/catalog/screens.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
+import { screens as crm } from '../domains/crm/screens.ts'
 import { screens as feed } from '../domains/feed/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { screens as groups } from '../domains/groups/screens.ts'
+import { screens as hr } from '../domains/hr/screens.ts'
 import { screens as inventory } from '../domains/inventory/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { screens as messages } from '../domains/messages/screens.ts'
@@ -33,11 +35,13 @@ export const domainScreens: readonly Screen[] = [
   ...catalog,
   ...inventory,
   ...products,
+  ...crm,
   ...promotions,
   ...finance,
   ...messages,
   ...groups,
   ...feed,
+  ...hr,
   ...procurement,
   ...orders,
   ...checkout,

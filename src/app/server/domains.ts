@@ -8,9 +8,11 @@ import { domain as cart } from '#domains/cart/server/domain.ts'
 import { domain as catalog } from '#domains/catalog/server/domain.ts'
 import { domain as checkout } from '#domains/checkout/server/domain.ts'
 import { domain as comments } from '#domains/comments/server/domain.ts'
+import { domain as crm } from '#domains/crm/server/domain.ts'
 import { domain as feed } from '#domains/feed/server/domain.ts'
 import { domain as finance } from '#domains/finance/server/domain.ts'
 import { domain as groups } from '#domains/groups/server/domain.ts'
+import { domain as hr } from '#domains/hr/server/domain.ts'
 import { domain as inventory } from '#domains/inventory/server/domain.ts'
 import { domain as marketplace } from '#domains/marketplace/server/domain.ts'
 import { domain as messages } from '#domains/messages/server/domain.ts'
@@ -45,12 +47,14 @@ export const domains: readonly Domain[] = [
   catalog,
   inventory,
   products,
+  crm,
   promotions,
   finance,
   payments,
   messages,
   groups,
   feed,
+  hr,
   procurement,
   cart,
   orders,
@@ -75,12 +79,14 @@ export const router = os.$context<RequestContext>().router({
   catalog: catalog.router,
   inventory: inventory.router,
   products: products.router,
+  crm: crm.router,
   promotions: promotions.router,
   finance: finance.router,
   payments: payments.router,
   messages: messages.router,
   groups: groups.router,
   feed: feed.router,
+  hr: hr.router,
   procurement: procurement.router,
   cart: cart.router,
   orders: orders.router,

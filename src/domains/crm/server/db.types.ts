@@ -1,0 +1,133 @@
+/** The tables of the schema `crm`, written by `npm run db:types`. */
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface CrmCompanies {
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  notes: Generated<string>;
+  phone: Generated<string>;
+  version: Generated<number>;
+  website: Generated<string>;
+  workspaceId: string;
+}
+
+export interface CrmContacts {
+  companyId: string | null;
+  createdAt: Timestamp;
+  email: Generated<string>;
+  id: string;
+  linkedUserId: string | null;
+  mergedInto: string | null;
+  name: string;
+  notes: Generated<string>;
+  ownerId: string | null;
+  phone: Generated<string>;
+  score: Generated<number>;
+  segment: Generated<string>;
+  stageChangedAt: Timestamp | null;
+  stageId: string | null;
+  stageKey: Generated<string>;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmDeals {
+  activeAt: Timestamp;
+  amountMinor: number;
+  closedAt: Timestamp | null;
+  companyId: string | null;
+  contactId: string | null;
+  createdAt: Timestamp;
+  currency: string;
+  expectedOn: string | null;
+  id: string;
+  lostReason: Generated<string>;
+  notes: Generated<string>;
+  ownerId: string | null;
+  pipelineId: string;
+  stageChangedAt: Timestamp;
+  stageId: string;
+  stageKey: string;
+  title: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmInteractions {
+  authorId: string;
+  contactId: string;
+  createdAt: Timestamp;
+  happenedOn: string;
+  id: string;
+  notes: Generated<string>;
+  type: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmPipelines {
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  position: number;
+  staleDays: Generated<number>;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmScoreEntries {
+  cause: string;
+  contactId: string;
+  createdAt: Timestamp;
+  id: string;
+  points: number;
+  reference: Generated<string>;
+  workspaceId: string;
+}
+
+export interface CrmStages {
+  id: string;
+  outcome: Generated<string>;
+  pipelineId: string;
+  position: number;
+  probability: number;
+  title: string;
+  workspaceId: string;
+}
+
+export interface CrmTasks {
+  completedAt: Timestamp | null;
+  completedBy: string | null;
+  contactId: string | null;
+  createdAt: Timestamp;
+  dealId: string | null;
+  dueOn: string | null;
+  id: string;
+  ownerId: string | null;
+  remindAt: Timestamp | null;
+  remindedAt: Timestamp | null;
+  title: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface Tables {
+  "crm.companies": CrmCompanies;
+  "crm.contacts": CrmContacts;
+  "crm.deals": CrmDeals;
+  "crm.interactions": CrmInteractions;
+  "crm.pipelines": CrmPipelines;
+  "crm.scoreEntries": CrmScoreEntries;
+  "crm.stages": CrmStages;
+  "crm.tasks": CrmTasks;
+}
+

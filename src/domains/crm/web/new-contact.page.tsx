@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+
+const ContactForm = lazy(() => import('./contact-form.tsx'))
+
+export default function NewContactPage() {
+  const { t } = useTranslation()
+  return (
+    <RequirePermission permission="crm" title={t('crm.new')}>
+      {(workspaceId) => (
+        <main key={workspaceId} id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+          <PageHead title={t('crm.new')} hidden />
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <ContactForm contact={null} workspaceId={workspaceId} />
+          </Suspense>
+        </main>
+      )}
+    </RequirePermission>
+  )
+}

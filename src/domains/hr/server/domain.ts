@@ -1,0 +1,4 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { hrRouter } from './http.ts'
+
+export const domain = defineDomain({ name: 'hr', router: hrRouter })

@@ -1,0 +1,18 @@
+import { implementOperations } from '#platform/server/implement-operations.ts'
+import { hr } from '../contract.ts'
+import { createEmployee } from './create-employee.ts'
+import { getEmployee, listEmployees } from './employees.ts'
+import { removeEmployee } from './remove-employee.ts'
+import { updateEmployee } from './update-employee.ts'
+
+const os = implementOperations(hr)
+
+export const hrRouter = os.router({
+  employees: {
+    list: os.employees.list.handler(({ input, context: { ctx } }) => listEmployees(ctx, input)),
+    get: os.employees.get.handler(({ input, context: { ctx } }) => getEmployee(ctx, input.employeeId)),
+    create: os.employees.create.handler(({ input, context: { ctx } }) => createEmployee(ctx, input)),
+    update: os.employees.update.handler(({ input, context: { ctx } }) => updateEmployee(ctx, input)),
+    remove: os.employees.remove.handler(({ input, context: { ctx } }) => removeEmployee(ctx, input.employeeId)),
+  },
+})

@@ -1,0 +1,18 @@
+import type { DomainRecords } from '#test/security/record-scene.ts'
+
+const MISSING = 'employee_00000000000000000000000000'
+const FIELDS = { name: 'Mine', notes: '' }
+
+export const domainRecords: DomainRecords = {
+  records({ owner, workspace, inOwnWorkspace }) {
+    async function pair(rest: object = {}) {
+      const { body } = await owner.call('hr.employees.create', FIELDS, { workspace })
+      return inOwnWorkspace({ employeeId: body.id, ...rest }, { employeeId: MISSING, ...rest })
+    }
+    return {
+      'hr.employees.get': () => pair(),
+      'hr.employees.update': () => pair({ version: 1, ...FIELDS }),
+      'hr.employees.remove': () => pair(),
+    }
+  },
+}

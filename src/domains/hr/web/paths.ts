@@ -1,0 +1,5 @@
+export const LIST = '/hr/employees'
+export const NEW = '/hr/employees/new'
+
+export const employeePath = (id: string) => `/hr/employees/${id}`
+export const editPath = (id: string) => `/hr/employees/${id}/edit`
