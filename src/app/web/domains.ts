@@ -5,6 +5,7 @@ import { web as approvals } from '#domains/approvals/web/domain.ts'
 import { web as feed } from '#domains/feed/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as groups } from '#domains/groups/web/domain.ts'
+import { web as inventory } from '#domains/inventory/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
 import { web as messages } from '#domains/messages/web/domain.ts'
 import { web as moderation } from '#domains/moderation/web/domain.ts'
@@ -27,6 +28,7 @@ export const webDomains: readonly WebDomain[] = [
   records,
   approvals,
   vendors,
+  inventory,
   products,
   finance,
   messages,

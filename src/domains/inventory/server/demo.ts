@@ -60,6 +60,7 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
   const main = await defaultWarehouse(tx, workspaceId)
   const [first, ...others] = places.map((place) => ({ ...place, region: '', postalCode: '' }))
   if (first) await updateWarehouse(tx.db, main, first)
+  await tx.services.search.refresh(tx, 'warehouse', [main])
   await seedLots(tx, { ownerId, main, variantIds })
   const ids: string[] = []
   for (const [index, place] of others.entries()) {
@@ -67,6 +68,7 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
     ids.push(id)
     await insertWarehouse(tx.db, { ...place, id, workspaceId, priority: index + 2, isDefault: false, createdAt: tx.now })
   }
+  await tx.services.search.add(tx, 'warehouse', ids)
   const [near, far] = ids
   const goods = await findAmple(tx, main, variantIds)
   if (!near || !far || goods.length < 5) return

@@ -5,6 +5,7 @@ import { blockExpiredLots, completeTransfer, foldSums, releaseExpiredHolds, warn
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
+import { searchables } from './searchables.ts'
 import { signals } from './signals.ts'
 
 export const domain = defineDomain({
@@ -13,6 +14,7 @@ export const domain = defineDomain({
   listeners,
   jobs: [completeTransfer, foldSums, releaseExpiredHolds, blockExpiredLots, warnOfExpiringLots],
   resources,
+  searchables,
   notifications,
   signals,
   cacheRules: [{ events: [stockChanged], invalidates: (productId) => [`product:${productId}`] }],

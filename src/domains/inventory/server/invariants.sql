@@ -168,3 +168,13 @@ from inventory.allocations a
 left join inventory.lots l on l.id = a.reference_id and l.variant_id = a.variant_id and l.expires_on is not null
 left join inventory.lot_items i on i.lot_id = l.id and i.warehouse_id = a.warehouse_id
 where a.reference_type = 'expired' and a.open > coalesce(i.quantity, 0);
+
+-- warehouses and transfers are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (
+  select 'warehouse' as type, id, array['warehouse ' || workspace_id || ':inventory'] as readers from inventory.warehouses where removed_at is null
+  union all
+  select 'stockTransfer', id, array['stockTransfer ' || workspace_id || ':inventory'] from inventory.transfers
+) e
+full join (select type, id, readers from search.documents where type in ('warehouse', 'stockTransfer')) d using (type, id)
+where e.readers is distinct from d.readers;

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
+import { rebuildDocuments } from '#domains/search/server/index.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
@@ -42,6 +43,7 @@ const BEFORE = `
 test('units, allocations, holds and the ledger are in Main afterwards, valued at the cost of the variant', async () => {
   await plaza.pool.query(BEFORE)
   await migrate(files.slice(PLACES))
+  await rebuildDocuments(plaza.services)
   expect(await findViolations(plaza.pool)).toEqual([])
   const rows = (sql: string) => plaza.rows(sql)
   expect(await rows('select name, is_default, priority from inventory.warehouses')).toEqual([

@@ -118,4 +118,9 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `insert into inventory.allocations (workspace_id, reference_type, reference_id, variant_id, warehouse_id, allocated, allocated_at) select workspace_id, 'expired', 'lot_gone', variant_id, warehouse_id, 1, now() from inventory.items where quantity = 10`,
     mends: `delete from inventory.allocations where reference_type = 'expired'`,
   },
+  {
+    name: 'warehouses and transfers are found by those with the permission',
+    breaks: `insert into inventory.warehouses (id, workspace_id, name) select 'wh_x', workspace_id, 'x' from inventory.items where quantity = 10 limit 1`,
+    mends: `delete from inventory.warehouses where id = 'wh_x'`,
+  },
 ]

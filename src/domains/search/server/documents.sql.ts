@@ -46,7 +46,7 @@ export async function deleteAllDocuments(db: Db): Promise<void> {
   await sql`delete from search.documents`.execute(db)
 }
 
-export async function hasDocuments(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from search.documents limit 1`.execute(db)
+export async function hasDocuments(db: Db, type: string): Promise<boolean> {
+  const { rows } = await sql`select from search.documents where type = ${type} limit 1`.execute(db)
   return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import type { Services } from '#platform/server/services.ts'
+import type { Searchable, Services, Tx } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { deleteAllDocuments, hasDocuments, lockDocuments } from './documents.sql.ts'
 import { writeDocuments } from './open-search-index.ts'
@@ -11,18 +11,28 @@ export async function rebuildDocuments(services: Services): Promise<number> {
     await lockDocuments(tx.db)
     await deleteAllDocuments(tx.db)
     let count = 0
-    for (const searchable of services.search.searchables)
-      for (let last = ''; ; ) {
-        const ids = await searchable.ids(tx.db, last, BATCH)
-        if (ids.length === 0) break
-        count += await writeDocuments(tx, searchable, ids)
-        last = ids.at(-1) ?? last
-      }
+    for (const searchable of services.search.searchables) count += await writeAllDocuments(tx, searchable)
     return count
   })
 }
 
-/** Fills the index of a Plaza that is older than it. */
+/** Fills the index of a Plaza that is older than it, or than one of its types. */
 export async function fillDocuments(services: Services): Promise<void> {
-  if (!(await hasDocuments(services.db))) await rebuildDocuments(services)
+  for (const searchable of services.search.searchables) {
+    if (await hasDocuments(services.db, searchable.type)) continue
+    await transactAsSystem(services, async (tx) => {
+      await lockDocuments(tx.db)
+      await writeAllDocuments(tx, searchable)
+    })
+  }
+}
+
+async function writeAllDocuments(tx: Tx, searchable: Searchable): Promise<number> {
+  let count = 0
+  for (let last = ''; ; ) {
+    const ids = await searchable.ids(tx.db, last, BATCH)
+    if (ids.length === 0) return count
+    count += await writeDocuments(tx, searchable, ids)
+    last = ids.at(-1) ?? last
+  }
 }

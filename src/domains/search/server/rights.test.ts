@@ -33,6 +33,8 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
   supplier: { record: () => supplierId, q: () => 'kaolin quarry', finders: ['owner', 'manager'] },
   purchaseOrder: { record: () => purchaseOrderId, q: () => purchaseNumber, finders: ['owner', 'manager'] },
+  warehouse: { record: () => warehouseId, q: () => 'aqaba quay', finders: ['owner', 'manager', 'staff with permission'] },
+  stockTransfer: { record: () => transferId, q: () => 'winter stall', finders: ['owner', 'manager', 'staff with permission'] },
   post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
@@ -48,6 +50,8 @@ let postId: string
 let supplierId: string
 let purchaseOrderId: string
 let purchaseNumber: string
+let warehouseId: string
+let transferId: string
 let kilnGroupId: string
 const viewers = new Map<ViewerKind, Member | Guest>()
 
@@ -86,12 +90,23 @@ beforeAll(async () => {
   const placed = (await memberOf('owner').call('procurement.orders.create', purchase, { workspace: darAmira })).body
   purchaseOrderId = placed.id
   purchaseNumber = placed.number
+  const quay = { name: 'Aqaba quay', location: 'Aqaba, Jordan' }
+  warehouseId = (await memberOf('owner').call('inventory.warehouses.create', quay, { workspace: darAmira })).body.id
+  transferId = await sendTo(warehouseId, 'For the winter stall')
   const content = { conversationId, clientKey: 'a-key-of-this-test', text: 'Is it celadon?' }
   const post = { clientKey: 'a-key-of-this-test', text: 'Tenmoku is black' }
   postId = (await memberOf('owner').call('feed.posts.create', post)).body.post.id
   messageId = (await memberOf('buyer').call('messages.send', content)).body.message.id
 })
 afterAll(() => plaza.close())
+
+/** A transfer of two mugs from the first warehouse. Returns its id. */
+async function sendTo(toWarehouseId: string, note: string): Promise<string> {
+  const [main] = (await memberOf('owner').call('inventory.warehouses.list', {}, { workspace: darAmira })).body.items
+  const items = [{ variantId: await plaza.variant('MUG-SAGE'), quantity: 2 }]
+  const transfer = { fromWarehouseId: main.id, toWarehouseId, items, note }
+  return (await memberOf('owner').call('inventory.transfers.create', transfer, { workspace: darAmira })).body.id
+}
 
 async function idOf(username: string): Promise<string> {
   return (await plaza.rows<{ id: string }>('select id from accounts.users where username = $1', [username]))[0]?.id ?? ''

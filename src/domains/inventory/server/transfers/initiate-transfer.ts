@@ -66,6 +66,7 @@ export async function initiateTransfer(tx: Tx, workspaceId: string, createdBy: s
     cancelledAt: null,
   }
   await insertTransfer(tx.db, row, lines)
+  await tx.services.search.add(tx, 'stockTransfer', [row.id])
   await insertIncoming(
     tx.db,
     workspaceId,

@@ -15,6 +15,7 @@ export async function createWarehouse(ctx: WorkspaceContext, input: WarehouseInp
     const priority = Math.max(0, ...known.map((warehouse) => warehouse.priority)) + 1
     const warehouse = { ...input, id: newId('wh'), workspaceId, priority, isDefault: known.length === 0, createdAt: tx.now }
     if (!(await insertWarehouse(tx.db, warehouse))) throw new Failure('NAME_TAKEN')
+    await tx.services.search.add(tx, 'warehouse', [warehouse.id])
     return loadWarehouseView(tx.db, workspaceId, warehouse.id)
   })
 }

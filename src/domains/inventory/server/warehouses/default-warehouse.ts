@@ -1,4 +1,3 @@
-import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -8,11 +7,13 @@ import { findDefaultWarehouse, insertDefaultWarehouse, keepWarehouses } from './
 const MAIN_WAREHOUSE = 'Main'
 
 /** The warehouse of everything that names none. It is made on first use. */
-export async function defaultWarehouse({ db, now }: { db: Db; now: Date }, workspaceId: string): Promise<string> {
-  const known = await findDefaultWarehouse(db, workspaceId)
+export async function defaultWarehouse(tx: Tx, workspaceId: string): Promise<string> {
+  const known = await findDefaultWarehouse(tx.db, workspaceId)
   if (known) return known
-  await insertDefaultWarehouse(db, { id: newId('wh'), workspaceId, name: MAIN_WAREHOUSE, createdAt: now })
-  return (await findDefaultWarehouse(db, workspaceId)) ?? Promise.reject(new Error(`workspace ${workspaceId} has no default warehouse`))
+  const id = newId('wh')
+  if (await insertDefaultWarehouse(tx.db, { id, workspaceId, name: MAIN_WAREHOUSE, createdAt: tx.now }))
+    await tx.services.search.add(tx, 'warehouse', [id])
+  return (await findDefaultWarehouse(tx.db, workspaceId)) ?? Promise.reject(new Error(`workspace ${workspaceId} has no default warehouse`))
 }
 
 /** Keeps these warehouses of the workspace from being removed until the transaction ends. Fails with NOT_FOUND. */

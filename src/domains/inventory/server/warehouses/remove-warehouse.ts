@@ -12,6 +12,7 @@ export async function removeWarehouse(ctx: WorkspaceContext, { warehouseId }: { 
     const use = await loadUse(tx.db, warehouseId)
     if (use.onHand + use.transfers + use.incoming > 0) throw new Failure('WAREHOUSE_IN_USE', use)
     await setRemoved(tx.db, warehouseId, tx.now)
+    await tx.services.search.refresh(tx, 'warehouse', [warehouseId])
     return {}
   })
 }

@@ -18,6 +18,7 @@ export async function updateWarehouse(
     const key = fields.name.toLowerCase()
     if (all.some(({ id, name }) => id !== warehouseId && name.toLowerCase() === key)) throw new Failure('NAME_TAKEN')
     await sql.updateWarehouse(tx.db, warehouseId, fields)
+    await tx.services.search.refresh(tx, 'warehouse', [warehouseId])
     return loadWarehouseView(tx.db, workspaceId, warehouseId)
   })
 }

@@ -20,16 +20,17 @@ export async function findDefaultWarehouse(db: Db, workspaceId: string): Promise
   return rows[0]?.id ?? null
 }
 
-/** Inserts the first warehouse as the default, unless another transaction inserts it first. */
+/** Inserts the first warehouse as the default. False if another transaction inserted it first. */
 export async function insertDefaultWarehouse(
   db: Db,
   warehouse: { id: string; workspaceId: string; name: string; createdAt: Date },
-): Promise<void> {
-  await inventory(db)
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await inventory(db)
     .insertInto('inventory.warehouses')
     .values({ ...warehouse, isDefault: true })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** In the order of their priority. */
