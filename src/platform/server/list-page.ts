@@ -31,12 +31,12 @@ export type PageQuery<R> = Paging & {
   select(page: RawBuilder<unknown>): RawBuilder<R>
 }
 
-/** The tables and joins that the conditions name. */
-export type ListQuery<R> = PageQuery<R> & { countFrom: RawBuilder<unknown> }
+/** The tables and joins that the conditions name. `count`: where the number of matching rows is kept. */
+export type ListQuery<R> = PageQuery<R> & { countFrom: RawBuilder<unknown>; count?: () => Promise<Total> }
 
 /** Loads one page and the number of all matching rows, exact up to `MAX_EXACT_COUNT`: two statements. */
-export async function listPage<R>(db: Db, { countFrom, ...query }: ListQuery<R>): Promise<Page<R> & { total: Total }> {
-  const [page, total] = await Promise.all([loadPage(db, query), countMatching(db, countFrom, query.where)])
+export async function listPage<R>(db: Db, { countFrom, count, ...query }: ListQuery<R>): Promise<Page<R> & { total: Total }> {
+  const [page, total] = await Promise.all([loadPage(db, query), count ? count() : countMatching(db, countFrom, query.where)])
   return { ...page, total }
 }
 

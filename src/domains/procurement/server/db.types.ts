@@ -107,6 +107,15 @@ export interface ProcurementLinks {
   workspaceId: string;
 }
 
+export interface ProcurementOpenDays {
+  awaiting: number;
+  baseMinor: number;
+  drafts: number;
+  dueOn: string;
+  orders: number;
+  workspaceId: string;
+}
+
 export interface ProcurementOrders {
   approvedAt: Timestamp | null;
   approvedBy: string | null;
@@ -249,6 +258,7 @@ export interface Tables {
   "procurement.confirmedLines": ProcurementConfirmedLines;
   "procurement.lines": ProcurementLines;
   "procurement.links": ProcurementLinks;
+  "procurement.openDays": ProcurementOpenDays;
   "procurement.orders": ProcurementOrders;
   "procurement.receiptLines": ProcurementReceiptLines;
   "procurement.receipts": ProcurementReceipts;

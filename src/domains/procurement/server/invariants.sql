@@ -103,3 +103,14 @@ cross join lateral (
   select sum(quantity) as units from inventory.moves where reference_type = 'purchaseReturn' and reference_id = r.id and to_place = 'supplier'
 ) m
 where coalesce(m.units, 0) <> l.units;
+
+-- kept counts of open orders are those of the orders
+select coalesce(d.workspace_id, o.workspace_id) || ' ' || coalesce(d.due_on, o.due_on) as resource,
+  concat_ws(' ', d.orders, d.drafts, d.awaiting, d.base_minor) as found, concat_ws(' ', o.orders, o.drafts, o.awaiting, o.base_minor) as expected
+from procurement.open_days d
+full join (
+  select workspace_id, due_on, count(*) as orders, count(*) filter (where status = 'Draft') as drafts,
+    count(*) filter (where awaiting_approval) as awaiting, sum(base_minor) as base_minor
+  from procurement.orders where status not in ('Fulfilled', 'Cancelled') group by 1, 2
+) o on o.workspace_id = d.workspace_id and o.due_on = d.due_on
+where (d.orders, d.drafts, d.awaiting, d.base_minor) is distinct from (o.orders, o.drafts, o.awaiting, o.base_minor);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { ChangeKind, Currency, OrderStatus, ReturnReason } from '../contract/constants.ts'
 import type { Tables } from './db.types.ts'
 import type { LineRow } from './lines.sql.ts'
@@ -195,10 +196,13 @@ export type OrderFilter = {
 const WITH_SUPPLIERS = sql`procurement.orders o join procurement.suppliers s on s.id = o.supplier_id`
 const OPEN = sql`o.status not in ('Fulfilled', 'Cancelled')`
 const AWAITING = sql`o.awaiting_approval and ${OPEN}`
+/** Columns of the kept counts. */
+const KEPT_COUNTS = { open: sql`orders`, late: sql`orders - drafts`, awaitingApproval: sql`awaiting` }
 
 export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
   const { workspaceId, today, q, status, which, supplierId } = filter
   const pattern = q && containing(q)
+  const isKept = which && !status && !supplierId && !pattern
   return listPage<SummaryRow>(db, {
     ...paging,
     sort: SORTS[sort],
@@ -212,6 +216,7 @@ export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...pagi
       pattern ? sql`(o.number ilike ${pattern} or s.name ilike ${pattern})` : null,
     ],
     countFrom: pattern ? WITH_SUPPLIERS : sql`procurement.orders o`,
+    ...(isKept && { count: () => countOpenOrders(db, workspaceId, which, today) }),
     select: (page) => sql`select ${ROW}, s.name as supplier_name from ${WITH_SUPPLIERS} ${page}`,
   })
 }
@@ -220,11 +225,19 @@ export type Overview = { open: number; late: number; awaitingApproval: number; s
 
 export async function loadOverviewRow(db: Db, workspaceId: string, today: string): Promise<Overview> {
   const { rows } = await sql<Overview>`
-    select count(*) as open, count(*) filter (where o.status <> 'Draft' and o.due_on < ${today}::date) as late,
-      count(*) filter (where ${AWAITING}) as awaiting_approval, coalesce(sum(o.base_minor), 0)::bigint as open_minor,
+    select coalesce(sum(orders), 0)::bigint as open, coalesce(sum(orders - drafts) filter (where due_on < ${today}::date), 0)::bigint as late,
+      coalesce(sum(awaiting), 0)::bigint as awaiting_approval, coalesce(sum(base_minor), 0)::bigint as open_minor,
       (select count(*) from procurement.suppliers where workspace_id = ${workspaceId} and archived_at is null) as suppliers
-    from procurement.orders o where o.workspace_id = ${workspaceId} and ${OPEN}`.execute(db)
+    from procurement.open_days where workspace_id = ${workspaceId}`.execute(db)
   return rows[0] ?? { open: 0, late: 0, awaitingApproval: 0, suppliers: 0, openMinor: 0 }
+}
+
+/** The number of open orders, or of late ones, from the kept counts. */
+async function countOpenOrders(db: Db, workspaceId: string, which: keyof typeof KEPT_COUNTS, today: string): Promise<Total> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(${KEPT_COUNTS[which]}), 0)::bigint as count from procurement.open_days
+    where workspace_id = ${workspaceId} ${which === 'late' ? sql`and due_on < ${today}::date` : sql``}`.execute(db)
+  return { count: rows[0]?.count ?? 0, exact: true }
 }
 
 /** The orders that a person wrote, received, changed, or confirmed for their supplier, for their export. */

@@ -85,4 +85,9 @@ export const violations: readonly PlantedViolation[] = [
     mends: MENDS_RECEIVED,
   },
   { name: 'suppliers and purchase orders are found by those with the permission', breaks: SUPPLIER, mends: MENDS },
+  {
+    name: 'kept counts of open orders are those of the orders',
+    breaks: `insert into procurement.open_days select id, now(), 1, 0, 0, 0 from workspaces.workspaces limit 1`,
+    mends: `delete from procurement.open_days where orders = 1 and base_minor = 0`,
+  },
 ]
