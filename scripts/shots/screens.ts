@@ -15,6 +15,7 @@ import { MESSAGES } from './screens/messages.ts'
 import { MODERATION } from './screens/moderation.ts'
 import { NETWORK } from './screens/network.ts'
 import { SELLING } from './screens/selling.ts'
+import { STOCK } from './screens/stock.ts'
 
 /** Played above as a member, who has orders to show. */
 const PLAYED_AS_MEMBER = ['/order-history']
@@ -40,6 +41,7 @@ export const SCREENS: Screen[] = [
   ...GROUPS,
   ...MODERATION,
   ...SELLING,
+  ...STOCK,
   ...ADMIN,
   ...DECLARED,
 ]
