@@ -100,7 +100,7 @@ test('on a phone the navigation is a drawer, which closes after navigating', asy
     .click()
   await bruno
     .dialog()
-    .getByRole('link', { name: bruno.say('app.area.crm.name') })
+    .getByRole('link', { name: bruno.say('app.area.erp.name') })
     .waitFor()
   await bruno.expectAccessible('the drawer')
   await bruno

@@ -2,6 +2,7 @@
 
 import { web as accounts } from '#domains/accounts/web/domain.ts'
 import { web as approvals } from '#domains/approvals/web/domain.ts'
+import { web as crm } from '#domains/crm/web/domain.ts'
 import { web as feed } from '#domains/feed/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as groups } from '#domains/groups/web/domain.ts'
@@ -30,6 +31,7 @@ export const webDomains: readonly WebDomain[] = [
   vendors,
   inventory,
   products,
+  crm,
   finance,
   messages,
   groups,

@@ -2,8 +2,8 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/crm/contacts', access: 'member', label: 'crm.title', icon: 'FolderOpen', permission: 'crm' },
-  { path: '/crm/contacts/new', access: 'member' },
+  { path: '/crm/contacts', access: 'member', label: 'crm.contacts.title', icon: 'Contact', permission: 'crm', sidebar: 6 },
   { path: '/crm/contacts/:contactId', access: 'member' },
-  { path: '/crm/contacts/:contactId/edit', access: 'member' },
+  { path: '/crm/companies', access: 'member', label: 'crm.companies.title', icon: 'Building2', permission: 'crm' },
+  { path: '/crm/companies/:companyId', access: 'member' },
 ])

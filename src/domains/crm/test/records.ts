@@ -1,18 +1,44 @@
 import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const MISSING = 'contact_00000000000000000000000000'
-const FIELDS = { name: 'Mine', notes: '' }
+const MISSING_COMPANY = 'company_00000000000000000000000000'
+const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
+const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
   records({ owner, workspace, inOwnWorkspace }) {
+    const make = async (operation: string, input: object) => (await owner.call(`crm.${operation}`, input, { workspace })).body.id
+    const contact = () => make('contacts.create', { name: 'Mine' })
     async function pair(rest: object = {}) {
-      const { body } = await owner.call('crm.contacts.create', FIELDS, { workspace })
-      return inOwnWorkspace({ contactId: body.id, ...rest }, { contactId: MISSING, ...rest })
+      return inOwnWorkspace({ contactId: await contact(), ...rest }, { contactId: MISSING, ...rest })
+    }
+    async function companyPair(rest: object = {}) {
+      const companyId = await make('companies.create', { name: `Mine ${crypto.randomUUID()}` })
+      return inOwnWorkspace({ companyId, ...rest }, { companyId: MISSING_COMPANY, ...rest })
+    }
+    async function interactionPair(rest: object = {}) {
+      const interactionId = await make('interactions.log', { ...CALL, contactId: await contact() })
+      return inOwnWorkspace({ interactionId, ...rest }, { interactionId: MISSING_INTERACTION, ...rest })
     }
     return {
       'crm.contacts.get': () => pair(),
-      'crm.contacts.update': () => pair({ version: 1, ...FIELDS }),
+      'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),
       'crm.contacts.remove': () => pair(),
+      'crm.contacts.change': async () => {
+        const change = { segment: 'Taken' }
+        return inOwnWorkspace({ contactIds: [await contact()], change }, { contactIds: [MISSING], change })
+      },
+      'crm.contacts.list': async () => {
+        const companyId = await make('companies.create', { name: `Mine ${crypto.randomUUID()}` })
+        return inOwnWorkspace({ companyId }, { companyId: MISSING_COMPANY })
+      },
+      'crm.companies.get': () => companyPair(),
+      'crm.companies.update': () => companyPair({ version: 1, name: 'Mine' }),
+      'crm.companies.remove': () => companyPair(),
+      'crm.interactions.list': () => pair(),
+      'crm.interactions.log': () => pair(CALL),
+      'crm.interactions.update': () => interactionPair({ ...CALL, version: 1 }),
+      'crm.interactions.remove': () => interactionPair(),
     }
   },
 }

@@ -1,5 +1,5 @@
-export const LIST = '/crm/contacts'
-export const NEW = '/crm/contacts/new'
+export const CONTACTS = '/crm/contacts'
+export const COMPANIES = '/crm/companies'
 
 export const contactPath = (id: string) => `/crm/contacts/${id}`
-export const editPath = (id: string) => `/crm/contacts/${id}/edit`
+export const companyPath = (id: string) => `/crm/companies/${id}`

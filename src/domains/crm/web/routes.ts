@@ -2,8 +2,8 @@ import type { Pages } from '#platform/shared/screens.ts'
 import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
-  '/crm/contacts': 'contacts.page.tsx',
-  '/crm/contacts/new': 'new-contact.page.tsx',
-  '/crm/contacts/:contactId': 'contact.page.tsx',
-  '/crm/contacts/:contactId/edit': 'edit-contact.page.tsx',
+  '/crm/contacts': 'contacts/contacts.page.tsx',
+  '/crm/contacts/:contactId': 'contacts/contact.page.tsx',
+  '/crm/companies': 'contacts/companies.page.tsx',
+  '/crm/companies/:companyId': 'contacts/company.page.tsx',
 }

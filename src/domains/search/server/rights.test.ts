@@ -32,6 +32,8 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
   supplier: { record: () => supplierId, q: () => 'kaolin quarry', finders: ['owner', 'manager'] },
+  contact: { record: () => contactId, q: () => 'kiln inspector', finders: ['owner', 'manager'] },
+  company: { record: () => companyId, q: () => 'bisque partners', finders: ['owner', 'manager'] },
   purchaseOrder: { record: () => purchaseOrderId, q: () => purchaseNumber, finders: ['owner', 'manager'] },
   warehouse: { record: () => warehouseId, q: () => 'aqaba quay', finders: ['owner', 'manager', 'staff with permission'] },
   stockTransfer: { record: () => transferId, q: () => 'winter stall', finders: ['owner', 'manager', 'staff with permission'] },
@@ -48,6 +50,8 @@ let darAmira: string
 let messageId: string
 let postId: string
 let supplierId: string
+let contactId: string
+let companyId: string
 let purchaseOrderId: string
 let purchaseNumber: string
 let warehouseId: string
@@ -85,6 +89,10 @@ beforeAll(async () => {
   kilnGroupId = (await memberOf('owner').call('groups.create', { name: 'Kiln owners', isPublic: false })).body.id
   const supplier = { ...supplierFields('Kaolin Quarry'), contact: { ...supplierFields('').contact, name: 'Ines' } }
   supplierId = (await memberOf('owner').call('procurement.suppliers.create', supplier, { workspace: darAmira })).body.id
+  const contact = { name: 'Kiln inspector', company: 'Bisque Partners' }
+  const added = (await memberOf('owner').call('crm.contacts.create', contact, { workspace: darAmira })).body
+  contactId = added.id
+  companyId = added.company.id
   const items = [textLine('Kaolin')]
   const purchase = { supplierId, currency: 'USD', rateMicros: 1_000_000, expectedDate: '2099-12-31', notes: '', items }
   const placed = (await memberOf('owner').call('procurement.orders.create', purchase, { workspace: darAmira })).body

@@ -4,13 +4,19 @@ import { useNavigate } from 'react-router'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { LIST } from './paths.ts'
-import { useRemoveContact } from './queries.ts'
 
-export default function RemoveContact({ id, name, workspaceId }: { id: string; name: string; workspaceId: string }) {
+type Props = {
+  name: string
+  /** `crm.contacts`, `crm.companies` */
+  words: string
+  list: string
+  remove: () => Promise<unknown>
+}
+
+/** Asks, deletes, and goes back to the list. Keys: crm.contacts.*, crm.companies.* */
+export default function RemoveCrmRecord({ name, words, list, remove }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const remove = useRemoveContact(workspaceId)
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -21,16 +27,16 @@ export default function RemoveContact({ id, name, workspaceId }: { id: string; n
         open={asking}
         onOpenChange={setAsking}
         title={t('crm.deleteTitle', { name })}
-        action={t('crm.deleteAction')}
+        action={t(`${words}.delete`)}
         danger
         words="crm"
         onConfirm={async () => {
-          await remove.mutateAsync(id)
-          toast({ title: t('crm.deleted') })
-          await navigate(LIST)
+          await remove()
+          toast({ title: t(`${words}.deleted`) })
+          await navigate(list)
         }}
       >
-        <p>{t('crm.deleteText')}</p>
+        <p>{t(`${words}.deleteText`)}</p>
       </Confirm>
     </>
   )

@@ -1,0 +1,165 @@
+/** Statements about contacts. */
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import { bothDirections, type Conditions, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import type { ContactSort } from '../../contract/contacts/contact-limits.ts'
+import type { ContactFilter } from '../../contract.ts'
+import type { Tables } from '../db.types.ts'
+
+const crm = schemaOf<Tables>()
+
+export type ContactFields = {
+  name: string
+  email: string
+  phone: string
+  companyId: string | null
+  segment: string
+  ownerId: string | null
+  notes: string
+}
+
+export type ContactRow = ContactFields & {
+  workspaceId: string
+  id: string
+  company: string | null
+  stageId: string | null
+  stage: string | null
+  score: number
+  linkedUserId: string | null
+  createdAt: Date
+  version: number
+  nameKey: string
+}
+
+export type Ref = { workspaceId: string; id: string }
+
+const ROW = sql`r.workspace_id, r.id, r.name, lower(r.name) as name_key, r.email, r.phone, r.company_id, o.name as company, r.segment, r.owner_id,
+  r.notes, r.stage_id, s.title as stage, r.score, r.linked_user_id, r.created_at, r.version`
+const JOINED = sql`crm.contacts r
+  left join crm.companies o on o.workspace_id = r.workspace_id and o.id = r.company_id
+  left join crm.stages s on s.workspace_id = r.workspace_id and s.id = r.stage_id`
+
+type NewContact = ContactFields &
+  Ref & { stageId: string | null; stageKey: string; stageChangedAt: Date; score: number; createdAt: Date; linkedUserId?: string | null }
+
+export async function insertContact(db: Db, row: NewContact): Promise<void> {
+  await crm(db).insertInto('crm.contacts').values(row).execute()
+}
+
+/** The contact itself, or the one that it was merged into. */
+export async function findContactId(db: Db, { workspaceId, id }: Ref): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive lead as (
+      select id, merged_into from crm.contacts where workspace_id = ${workspaceId} and id = ${id}
+      union
+      select c.id, c.merged_into from lead join crm.contacts c on c.workspace_id = ${workspaceId} and c.id = lead.merged_into
+    )
+    select id from lead where merged_into is null`.execute(db)
+  return rows[0]?.id
+}
+
+/** Not a merged one. */
+export async function findContact(db: Db, { workspaceId, id }: Ref): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`
+    select ${ROW} from ${JOINED} where r.workspace_id = ${workspaceId} and r.id = ${id} and r.merged_into is null`.execute(db)
+  return rows[0]
+}
+
+/** Locks contacts until the transaction ends, in one order; merged ones are left out. */
+export async function lockContacts(db: Db, workspaceId: string, ids: readonly string[]): Promise<Map<string, ContactRow>> {
+  await sql`
+    select from crm.contacts where workspace_id = ${workspaceId} and id = any(${ids}) order by id for no key update`.execute(db)
+  const { rows } = await sql<ContactRow>`
+    select ${ROW} from ${JOINED} where r.workspace_id = ${workspaceId} and r.id = any(${ids}) and r.merged_into is null`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The contact must be locked. */
+export async function saveContact(db: Db, { workspaceId, id }: Ref, fields: ContactFields): Promise<void> {
+  await crm(db)
+    .updateTable('crm.contacts')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1) }))
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function placeContact(db: Db, { workspaceId, id }: Ref, place: { stageId: string; stageKey: string }, at: Date) {
+  await crm(db)
+    .updateTable('crm.contacts')
+    .set({ ...place, stageChangedAt: at })
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** With those that were merged into it. Returns false if there is no such contact. */
+export async function deleteContact(db: Db, { workspaceId, id }: Ref): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive gone as (
+      select id from crm.contacts where workspace_id = ${workspaceId} and id = ${id}
+      union
+      select c.id from gone join crm.contacts c on c.workspace_id = ${workspaceId} and c.merged_into = gone.id
+    )
+    delete from crm.contacts where workspace_id = ${workspaceId} and id in (select id from gone) returning id`.execute(db)
+  return rows.map(({ id: deleted }) => deleted)
+}
+
+const id = sql`r.id`
+
+const SORTS = {
+  ...bothDirections('created', {
+    id,
+    by: sql`r.created_at`,
+    cast: 'timestamptz',
+    keyOf: (row: ContactRow) => [row.createdAt.toISOString(), row.id],
+  }),
+  ...bothDirections('name', { id, by: sql`lower(r.name)`, cast: 'text', keyOf: (row: ContactRow) => [row.nameKey, row.id] }),
+  ...bothDirections('score', { id, by: sql`r.score`, cast: 'bigint', keyOf: (row: ContactRow) => [row.score, row.id] }),
+}
+
+type Filter = ContactFilter & { workspaceId: string }
+
+/** The tables are `JOINED`. */
+function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
+  const pattern = q && containing(q)
+  const equal = (column: RawBuilder<unknown>, value: string | undefined) => (value === undefined ? null : sql`${column} = ${value}`)
+  return [
+    sql`r.workspace_id = ${workspaceId}`,
+    sql`r.merged_into is null`,
+    pattern ? sql`concat_ws(' ', r.name, r.email, r.phone, o.name) ilike ${pattern}` : null,
+    equal(sql`r.stage_id`, filter.stageId),
+    equal(sql`r.owner_id`, filter.ownerId),
+    equal(sql`r.company_id`, filter.companyId),
+    filter.segment === undefined ? null : sql`lower(r.segment) = lower(${filter.segment})`,
+    filter.minScore === undefined ? null : sql`r.score >= ${filter.minScore}`,
+    filter.maxScore === undefined ? null : sql`r.score <= ${filter.maxScore}`,
+  ]
+}
+
+export async function listContactRows(db: Db, filter: Filter, { sort, ...paging }: Paging & { sort: ContactSort }) {
+  return listPage<ContactRow>(db, {
+    ...paging,
+    sort: SORTS[sort],
+    where: conditions(filter),
+    countFrom: JOINED,
+    select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
+  })
+}
+
+export async function loadSegmentNames(db: Db, workspaceId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ segment: string }>`
+    select min(segment) as segment from crm.contacts where workspace_id = ${workspaceId} and merged_into is null and segment <> ''
+    group by lower(segment) order by count(*) desc, 1 limit ${limit}`.execute(db)
+  return rows.map(({ segment }) => segment)
+}
+
+export type ContactHead = { id: string; workspaceId: string; name: string; company: string; createdAt: Date; words: string }
+
+/** Of any workspace; without merged ones. */
+export async function loadContactHeads(db: Db, ids: readonly string[]): Promise<ContactHead[]> {
+  const { rows } = await sql<ContactHead>`
+    select r.id, r.workspace_id, r.name, coalesce(o.name, '') as company, r.created_at, concat_ws(' ', r.email, r.phone, o.name) as words
+    from ${JOINED} where r.id = any(${ids}) and r.merged_into is null`.execute(db)
+  return rows
+}

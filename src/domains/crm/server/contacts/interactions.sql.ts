@@ -1,0 +1,67 @@
+/** Statements about interactions. */
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import { loadPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import type { InteractionType } from '../../contract/contacts/contact-limits.ts'
+import type { Tables } from '../db.types.ts'
+import type { Ref } from './contacts.sql.ts'
+
+const crm = schemaOf<Tables>()
+
+export type InteractionFields = { type: InteractionType; happenedOn: string; notes: string }
+export type InteractionRow = InteractionFields & Ref & { contactId: string; authorId: string; createdAt: Date; version: number }
+
+const ROW = sql`r.workspace_id, r.id, r.contact_id, r.type, r.happened_on::text as happened_on, r.notes, r.author_id, r.created_at, r.version`
+
+export async function insertInteraction(db: Db, row: Omit<InteractionRow, 'version'>): Promise<void> {
+  await crm(db).insertInto('crm.interactions').values(row).execute()
+}
+
+export async function findInteraction(db: Db, { workspaceId, id }: Ref): Promise<InteractionRow | undefined> {
+  const { rows } = await sql<InteractionRow>`
+    select ${ROW} from crm.interactions r where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Returns false if there is no such interaction at this version. */
+export async function saveInteraction(
+  db: Db,
+  { workspaceId, id, version }: Ref & { version: number },
+  fields: InteractionFields,
+): Promise<boolean> {
+  const { numUpdatedRows } = await crm(db)
+    .updateTable('crm.interactions')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1) }))
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function deleteInteraction(db: Db, { workspaceId, id }: Ref): Promise<{ contactId: string } | undefined> {
+  return crm(db)
+    .deleteFrom('crm.interactions')
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .returning('contactId')
+    .executeTakeFirst()
+}
+
+const LATEST: Sorting<InteractionRow> = {
+  name: 'latest interactions',
+  by: sql`r.happened_on`,
+  cast: 'date',
+  id: sql`r.id`,
+  direction: 'desc',
+  keyOf: ({ happenedOn, id }) => [happenedOn, id],
+}
+
+export async function listInteractionRows(db: Db, { workspaceId, id }: Ref, paging: Paging) {
+  return loadPage<InteractionRow>(db, {
+    ...paging,
+    sort: LATEST,
+    where: [sql`r.workspace_id = ${workspaceId}`, sql`r.contact_id = ${id}`],
+    select: (page) => sql`select ${ROW} from crm.interactions r ${page}`,
+  })
+}

@@ -1,0 +1,32 @@
+-- Conditions that hold at every moment. Each query returns the rows that break its condition, named by the comment above it.
+-- A query may read the tables of this domain and of domains before it in the dependency order.
+
+-- [contacts]
+
+-- the score of a contact is the sum of its entries
+select c.id as resource, c.score::text as found, coalesce(e.points, 0)::text as expected
+from crm.contacts c
+left join (select workspace_id, contact_id, sum(points) as points from crm.score_entries group by 1, 2) e
+  on e.workspace_id = c.workspace_id and e.contact_id = c.id
+where c.score <> coalesce(e.points, 0);
+
+-- a contact has 10 points and 5 per interaction
+select c.id as resource, c.score::text as found, (10 + 5 * i.count)::text as expected
+from crm.contacts c
+cross join lateral (select count(*) from crm.interactions where workspace_id = c.workspace_id and contact_id = c.id) i
+where c.merged_into is null and c.score <> 10 + 5 * i.count;
+
+-- contacts and companies are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (
+  select 'contact' as type, id, array['contact ' || workspace_id || ':crm'] as readers from crm.contacts where merged_into is null
+  union all
+  select 'company', id, array['company ' || workspace_id || ':crm'] from crm.companies
+) e
+full join (select type, id, readers from search.documents where type in ('contact', 'company')) d using (type, id)
+where e.readers is distinct from d.readers;
+
+-- a merged contact leads to another of its workspace, and nothing is left with it
+select c.id as resource, coalesce(k.id, 'none') as found, c.merged_into as expected
+from crm.contacts c left join crm.contacts k on k.workspace_id = c.workspace_id and k.id = c.merged_into and k.id <> c.id
+where c.merged_into is not null and (k.id is null or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id));

@@ -1,0 +1,139 @@
+/** Queries and operations of contacts and companies. Every query key begins with the language and the workspace. */
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { useOperation } from '#platform/web/operation.ts'
+import { type Source, useSource } from '#platform/web/source.ts'
+import { chosenValues, type FilterValues } from '#platform/web/table/filters.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { ContactSort } from '../../contract/contacts/contact-limits.ts'
+import type {
+  CompanyInput,
+  CompanyView,
+  ContactFilter,
+  ContactInput,
+  ContactView,
+  InteractionInput,
+  InteractionView,
+} from '../../contract.ts'
+
+const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'crm']
+
+export const contactTable = (source: Source, workspaceId: string, companyId?: string): TableQuery<ContactView> => ({
+  key: [...workspaceKey(source, workspaceId), 'contacts', companyId ?? ''],
+  async page({ q, cursor, limit, sort, filters }) {
+    const asked = {
+      limit,
+      ...toContactFilter(q, filters),
+      ...(companyId && { companyId }),
+      ...(cursor && { cursor }),
+      ...(sort && { sort: sort as ContactSort }),
+    }
+    const { items, ...page } = await source.api.crm.contacts.list(asked, inWorkspace(workspaceId))
+    return { rows: items, ...page }
+  },
+})
+
+function toContactFilter(q: string | undefined, filters: FilterValues): ContactFilter {
+  const [stageId] = chosenValues(filters, 'stage')
+  const [ownerId] = chosenValues(filters, 'owner')
+  const [segment] = chosenValues(filters, 'segment')
+  const score = filters['score']
+  const { from, to } = score && 'numbers' in score ? score.numbers : {}
+  return {
+    ...(q && { q }),
+    ...(stageId && { stageId }),
+    ...(ownerId && { ownerId }),
+    ...(segment && { segment }),
+    ...(from !== undefined && { minScore: Math.max(0, Math.ceil(from)) }),
+    ...(to !== undefined && { maxScore: Math.max(0, Math.floor(to)) }),
+  }
+}
+
+export const choicesQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'contact-choices'],
+    queryFn: () => source.api.crm.contacts.choices({}, inWorkspace(workspaceId)),
+  })
+
+export const contactQuery = (source: Source, workspaceId: string, contactId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'contact', contactId],
+    queryFn: () => source.api.crm.contacts.get({ contactId }, inWorkspace(workspaceId)),
+    // A form must start with the current version.
+    staleTime: 0,
+  })
+
+export const interactionsQuery = (source: Source, workspaceId: string, contactId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'interactions', contactId],
+    queryFn: ({ pageParam }) =>
+      source.api.crm.interactions.list({ contactId, ...(pageParam && { cursor: pageParam }) }, inWorkspace(workspaceId)),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+export const companyTable = (source: Source, workspaceId: string): TableQuery<CompanyView> => ({
+  key: [...workspaceKey(source, workspaceId), 'companies'],
+  async page({ q, cursor, limit }) {
+    const asked = { limit, ...(q && { q }), ...(cursor && { cursor }) }
+    const { items, ...page } = await source.api.crm.companies.list(asked, inWorkspace(workspaceId))
+    return { rows: items, ...page }
+  },
+})
+
+export const companyQuery = (source: Source, workspaceId: string, companyId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'company', companyId],
+    queryFn: () => source.api.crm.companies.get({ companyId }, inWorkspace(workspaceId)),
+    staleTime: 0,
+  })
+
+export async function findCompanyNames({ api }: Source, workspaceId: string, q: string, signal: AbortSignal) {
+  const { items } = await api.crm.companies.list({ limit: 10, ...(q && { q }) }, { ...inWorkspace(workspaceId), signal })
+  return items.map(({ name }) => ({ id: name, title: name }))
+}
+
+/** An operation after which everything of crm is read again. */
+function useCrm<Input, Reply>(
+  workspaceId: string,
+  send: (api: Source['api']['crm'], input: Input, here: ReturnType<typeof inWorkspace>) => Promise<Reply>,
+) {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation<Input, Reply>((input, key) => send(source.api.crm, input, inWorkspace(workspaceId, key)), {
+    onSuccess: () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) }),
+  })
+}
+
+/** Without an id, the record is new. */
+export type SaveContactInput = ContactInput & { contactId?: string; version?: number }
+export type SaveCompanyInput = CompanyInput & { companyId?: string; version?: number }
+export type SaveInteractionInput = InteractionInput & { contactId: string; interactionId?: string; version?: number }
+
+export const useSaveContact = (workspaceId: string) =>
+  useCrm<SaveContactInput, ContactView>(workspaceId, (api, { contactId, version, ...input }, here) =>
+    contactId === undefined || version === undefined
+      ? api.contacts.create(input, here)
+      : api.contacts.update({ ...input, contactId, version }, here),
+  )
+
+export const useSaveCompany = (workspaceId: string) =>
+  useCrm<SaveCompanyInput, CompanyView>(workspaceId, (api, { companyId, version, ...input }, here) =>
+    companyId === undefined || version === undefined
+      ? api.companies.create(input, here)
+      : api.companies.update({ ...input, companyId, version }, here),
+  )
+
+export const useSaveInteraction = (workspaceId: string) =>
+  useCrm<SaveInteractionInput, InteractionView>(workspaceId, (api, { contactId, interactionId, version, ...input }, here) =>
+    interactionId === undefined || version === undefined
+      ? api.interactions.log({ ...input, contactId }, here)
+      : api.interactions.update({ ...input, interactionId, version }, here),
+  )
+
+export const useRemoveContact = (workspaceId: string) =>
+  useCrm(workspaceId, (api, contactId: string, here) => api.contacts.remove({ contactId }, here))
+export const useRemoveCompany = (workspaceId: string) =>
+  useCrm(workspaceId, (api, companyId: string, here) => api.companies.remove({ companyId }, here))
+export const useRemoveInteraction = (workspaceId: string) =>
+  useCrm(workspaceId, (api, interactionId: string, here) => api.interactions.remove({ interactionId }, here))

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
+import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { useSource } from '#platform/web/source.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import type { ContactView } from '../../contract.ts'
+import { CrmPage } from '../crm-page.tsx'
+import { CONTACTS, companyPath, contactPath } from '../paths.ts'
+import type { Route } from './+types/contact.page.ts'
+import { contactQuery, useRemoveContact } from './contact-queries.ts'
+import { LoadedCrmRecord } from './loaded-crm-record.tsx'
+
+const InteractionsPanel = lazyPart(() => import('./interactions-panel.tsx'), { Fallback: SectionLoading })
+const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
+const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
+
+export default function ContactPage({ params: { contactId } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <CrmPage title={t('crm.contacts.title')}>
+      {(workspaceId) => <LoadedContact key={contactId} id={contactId} workspaceId={workspaceId} />}
+    </CrmPage>
+  )
+}
+
+function LoadedContact({ id, workspaceId }: { id: string; workspaceId: string }) {
+  const query = useQuery(contactQuery(useSource(), workspaceId, id))
+  return <LoadedCrmRecord query={query}>{(contact) => <Details contact={contact} workspaceId={workspaceId} />}</LoadedCrmRecord>
+}
+
+/** Deals and tasks of the contact belong between its interactions and its timeline. */
+function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [editing, setEditing] = useState(false)
+  const remove = useRemoveContact(workspaceId)
+  const { id, name, email, phone, company, segment, stage, owner, leadScore, notes, createdAt } = contact
+  const record = { workspaceId, type: 'contact', id }
+  return (
+    <RecordPage
+      title={name}
+      list={{ label: t('crm.contacts.title'), path: CONTACTS }}
+      path={contactPath(id)}
+      badges={stage && <Badge>{stage.name}</Badge>}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden className="size-4" />
+            {t('crm.edit')}
+          </Button>
+          <RemoveCrmRecord name={name} words="crm.contacts" list={CONTACTS} remove={() => remove.mutateAsync(id)} />
+        </>
+      }
+      aside={
+        <>
+          <RecordDetails label={t('platform.record.details')}>
+            <RecordDetail label={t('crm.contacts.score')}>{formatNumber(leadScore, locale)}</RecordDetail>
+            <Detail label={t('crm.contacts.field.email')} value={email && <a href={`mailto:${email}`}>{email}</a>} />
+            <Detail
+              label={t('crm.contacts.field.phone')}
+              value={
+                phone && (
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} dir="ltr">
+                    {phone}
+                  </a>
+                )
+              }
+            />
+            <Detail
+              label={t('crm.contacts.field.company')}
+              value={
+                company && (
+                  <Link to={companyPath(company.id)} className="underline underline-offset-4">
+                    {company.name}
+                  </Link>
+                )
+              }
+            />
+            <Detail label={t('crm.contacts.field.segment')} value={segment} />
+            <Detail label={t('crm.contacts.field.ownerId')} value={owner?.username} />
+            <Detail label={t('crm.contacts.field.notes')} value={notes} />
+            <RecordDetail label={t('crm.contacts.createdAt')}>{formatMoment(createdAt, locale)}</RecordDetail>
+          </RecordDetails>
+          <RecordSide record={record} />
+        </>
+      }
+    >
+      <InteractionsPanel contactId={id} workspaceId={workspaceId} />
+      <RecordTimeline record={record} title={t('crm.history')} words="crm" />
+      {editing && (
+        <Suspense>
+          <ContactSheet contact={contact} workspaceId={workspaceId} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </RecordPage>
+  )
+}
+
+function Detail({ label, value }: { label: string; value: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <RecordDetail label={label}>
+      <span dir="auto" className={value ? 'whitespace-pre-line' : 'text-muted-foreground'}>
+        {value || t('platform.record.empty')}
+      </span>
+    </RecordDetail>
+  )
+}
