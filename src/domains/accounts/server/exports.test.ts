@@ -70,6 +70,7 @@ describe('an archive', () => {
       'cart.json',
       'checkout.json',
       'comment.json',
+      'contact.json',
       'conversation.json',
       'decision.json',
       expect.stringMatching(/^files\/messages\/msg_\w+-1\.webp$/),
