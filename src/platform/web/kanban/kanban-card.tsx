@@ -41,7 +41,7 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
       {...(lifted && { 'data-lifted': '' })}
       aria-busy={pending}
       className={classes(
-        'relative cursor-grab touch-manipulation rounded-md border p-3 transition-colors select-none [-webkit-touch-callout:none]',
+        'relative cursor-grab touch-manipulation [contain-intrinsic-size:auto_6rem] [content-visibility:auto] rounded-md border p-3 transition-colors select-none [-webkit-touch-callout:none]',
         lifted ? 'border-dashed border-primary bg-accent text-accent-foreground' : 'bg-card shadow-sm hover:border-input',
         pending && 'border-dashed border-input',
       )}

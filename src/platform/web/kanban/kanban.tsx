@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { classes } from '../ui/classes.ts'
-import { type BoardCard, findPlace, stepForKey, stepFrom } from './board.ts'
+import { type BoardCard, findPlace, isSamePlace, type Step, stepForKey, stepFrom } from './board.ts'
 import { type CardActions, KanbanCard } from './kanban-card.tsx'
 import { KanbanColumn } from './kanban-column.tsx'
 import { type BoardOptions, useBoard } from './use-board.ts'
@@ -57,7 +57,8 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
     event.preventDefault()
     if (key === 'Escape') event.stopPropagation()
     if (!held) {
-      if (key === ' ') board.lift(card.id, 'keys')
+      if (step && event.altKey) moveStep(step, card)
+      else if (key === ' ') board.lift(card.id, 'keys')
       else if (step) lookAt(step, card)
       return
     }
@@ -67,8 +68,18 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
     else if (key !== 'Tab') board.drop()
   }
 
+  /** Alt and an arrow key move a card at once. */
+  function moveStep(step: Step, card: Card) {
+    const place = findPlace(shown, card.id)
+    if (!place) return
+    const goal = stepFrom(shown, card.id, place, step)
+    if (isSamePlace(goal, place) || (goal.column !== place.column && options.refuses?.(card, goal.column))) return
+    focusOn.current = card.id
+    board.moveAtOnce(card, goal)
+  }
+
   /** Without a lifted card, arrow keys move the focus between cards. */
-  function lookAt(step: NonNullable<ReturnType<typeof stepForKey>>, card: Card) {
+  function lookAt(step: Step, card: Card) {
     const place = findPlace(shown, card.id)
     if (!place) return
     const rest = shown.map((column) => ({ ...column, cards: folded.has(column.id) ? [] : column.cards }))
