@@ -20,3 +20,17 @@ export const contactAssigned = defineEvent<ContactPayload & { name: string; owne
 type CardMoved = { workspaceId: string; stageId: string; title: string; actor: string }
 
 export const stageChanged = defineEvent<CardMoved & { contactId: string }>()('crm.stageChanged', (event) => event.contactId)
+
+type DealPayload = { dealId: string; workspaceId: string }
+
+export const dealCreated = defineEvent<DealPayload>()('crm.dealCreated', (event) => event.dealId)
+export const dealChanged = defineEvent<DealPayload>()('crm.dealChanged', (event) => event.dealId)
+export const dealRemoved = defineEvent<DealPayload>()('crm.dealRemoved', (event) => event.dealId)
+export const dealStageChanged = defineEvent<CardMoved & DealPayload>()('crm.dealStageChanged', (event) => event.dealId)
+export const dealWon = defineEvent<DealPayload & { actor: string }>()('crm.dealWon', (event) => event.dealId)
+
+/** The moment of a task's reminder came. */
+export const taskDue = defineEvent<{ taskId: string; workspaceId: string; owner: string; title: string }>()(
+  'crm.taskDue',
+  (event) => event.taskId,
+)

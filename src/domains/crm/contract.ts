@@ -1,10 +1,18 @@
-/** Contacts of a workspace and the companies they belong to. */
+/** The CRM of a workspace: contacts and companies, pipelines and boards, deals and tasks. */
+import { board, pipelines } from './contract/boards/board-views.ts'
 import { companies } from './contract/contacts/companies.ts'
 import { contacts } from './contract/contacts/contact-operations.ts'
 import { interactions } from './contract/contacts/interactions.ts'
+import { choices } from './contract/deals/choice-views.ts'
+import { deals } from './contract/deals/deal-views.ts'
+import { overview, tasks } from './contract/tasks/task-views.ts'
+
+export type { BoardView, CardView, PipelineInput, PipelineView, StageInput } from './contract/boards/board-views.ts'
+export type { DealInput, DealView } from './contract/deals/deal-views.ts'
+export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
 
 export type { CompanyInput, CompanyView } from './contract/contacts/companies.ts'
 export type { ContactFilter, ContactInput, ContactView } from './contract/contacts/contact-views.ts'
 export type { InteractionInput, InteractionView } from './contract/contacts/interactions.ts'
 
-export const crm = { companies, contacts, interactions }
+export const crm = { board, choices, companies, contacts, deals, interactions, overview, pipelines, tasks }

@@ -17,6 +17,13 @@ export function keyBetween(before: string | null, after: string | null): string 
   return beyond ?? middle(before ?? '', after)
 }
 
+/** Keys for the cards of a whole list, far enough apart to insert between them. */
+export function evenKeys(count: number): string[] {
+  const keys: string[] = []
+  for (let at = 0; at < count; at += 1) keys.push(keyBetween(keys.at(-1) ?? null, null))
+  return keys
+}
+
 /** One step beyond a key; null at the limit, and without a key. */
 function step(key: string | null, by: 1 | -1): string | null {
   if (key === null) return null

@@ -104,6 +104,15 @@ export interface CrmStages {
   workspaceId: string;
 }
 
+export interface CrmStageSums {
+  amountMinor: number;
+  cards: number;
+  currency: string;
+  folded: Generated<boolean>;
+  stageId: string;
+  workspaceId: string;
+}
+
 export interface CrmTasks {
   completedAt: Timestamp | null;
   completedBy: string | null;
@@ -128,6 +137,7 @@ export interface Tables {
   "crm.pipelines": CrmPipelines;
   "crm.scoreEntries": CrmScoreEntries;
   "crm.stages": CrmStages;
+  "crm.stageSums": CrmStageSums;
   "crm.tasks": CrmTasks;
 }
 

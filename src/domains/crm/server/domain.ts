@@ -1,13 +1,17 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { contactNotifications } from './contacts/contact-notifications.ts'
 import { contactSearchables } from './contacts/contact-searchables.ts'
+import { dealSearchable } from './deals/deal-resources.ts'
 import { crmRouter } from './http.ts'
 import { resources } from './resources.ts'
+import { foldSums, remindOfTasks } from './tasks/jobs.ts'
+import { dealNotifications } from './tasks/notifications.ts'
 
 export const domain = defineDomain({
   name: 'crm',
   router: crmRouter,
-  notifications: contactNotifications,
+  jobs: [remindOfTasks, foldSums],
   resources,
-  searchables: contactSearchables,
+  notifications: [...contactNotifications, ...dealNotifications],
+  searchables: [...contactSearchables, dealSearchable],
 })

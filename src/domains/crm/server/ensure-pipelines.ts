@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertContactsPipeline, insertPipeline, insertStages } from './boards/pipelines.sql.ts'
 
-const FIRST_STAGES = [
+export const FIRST_STAGES = [
   { title: 'New Lead', probability: 10, outcome: 'open' },
   { title: 'Contacted', probability: 25, outcome: 'open' },
   { title: 'Proposal Sent', probability: 50, outcome: 'open' },
@@ -23,5 +23,5 @@ export async function ensurePipelines(db: Db, workspaceId: string, now: Date): P
   for (const { id: pipelineId } of [ofContacts, ofDeals]) await insertStages(db, firstStages(workspaceId, pipelineId))
 }
 
-const firstStages = (workspaceId: string, pipelineId: string) =>
+export const firstStages = (workspaceId: string, pipelineId: string) =>
   FIRST_STAGES.map((stage, position) => ({ ...stage, workspaceId, pipelineId, id: newId('stage'), position }))

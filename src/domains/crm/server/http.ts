@@ -1,5 +1,11 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { crm } from '../contract.ts'
+import { createPipeline } from './boards/create-pipeline.ts'
+import { getBoard } from './boards/get-board.ts'
+import { moveCard } from './boards/move-card.ts'
+import { listPipelines } from './boards/pipelines.ts'
+import { removePipeline } from './boards/remove-pipeline.ts'
+import { updatePipeline } from './boards/update-pipeline.ts'
 import { changeContacts } from './contacts/change-contacts.ts'
 import { getCompany, listCompanies } from './contacts/companies.ts'
 import { getContact, getContactChoices, listContacts } from './contacts/contacts.ts'
@@ -13,10 +19,54 @@ import { removeInteraction } from './contacts/remove-interaction.ts'
 import { updateCompany } from './contacts/update-company.ts'
 import { updateContact } from './contacts/update-contact.ts'
 import { updateInteraction } from './contacts/update-interaction.ts'
+import { findCompanies, findContacts, findDeals } from './deals/choices.sql.ts'
+import { listOwners, offered } from './deals/choices.ts'
+import { createDeal } from './deals/create-deal.ts'
+import { getDeal, listDeals } from './deals/deals.ts'
+import { removeDeal } from './deals/remove-deal.ts'
+import { updateDeal } from './deals/update-deal.ts'
+import { completeTask } from './tasks/complete-task.ts'
+import { createTask } from './tasks/create-task.ts'
+import { getOverview } from './tasks/get-overview.ts'
+import { removeTask } from './tasks/remove-task.ts'
+import { listTasks } from './tasks/tasks.ts'
+import { updateTask } from './tasks/update-task.ts'
 
 const os = implementOperations(crm)
+const [contactChoices, companyChoices, dealChoices] = [offered(findContacts), offered(findCompanies), offered(findDeals)]
 
 export const crmRouter = os.router({
+  pipelines: {
+    list: os.pipelines.list.handler(({ context: { ctx } }) => listPipelines(ctx)),
+    create: os.pipelines.create.handler(({ input, context: { ctx } }) => createPipeline(ctx, input)),
+    update: os.pipelines.update.handler(({ input, context: { ctx } }) => updatePipeline(ctx, input)),
+    remove: os.pipelines.remove.handler(({ input, context: { ctx } }) => removePipeline(ctx, input.pipelineId)),
+  },
+  board: {
+    get: os.board.get.handler(({ input, context: { ctx } }) => getBoard(ctx, input)),
+    move: os.board.move.handler(({ input, context: { ctx } }) => moveCard(ctx, input)),
+  },
+  choices: {
+    contacts: os.choices.contacts.handler(({ input, context: { ctx } }) => contactChoices(ctx, input.q)),
+    companies: os.choices.companies.handler(({ input, context: { ctx } }) => companyChoices(ctx, input.q)),
+    deals: os.choices.deals.handler(({ input, context: { ctx } }) => dealChoices(ctx, input.q)),
+    people: os.choices.people.handler(({ context: { ctx } }) => listOwners(ctx)),
+  },
+  deals: {
+    list: os.deals.list.handler(({ input, context: { ctx } }) => listDeals(ctx, input)),
+    get: os.deals.get.handler(({ input, context: { ctx } }) => getDeal(ctx, input.dealId)),
+    create: os.deals.create.handler(({ input, context: { ctx } }) => createDeal(ctx, input)),
+    update: os.deals.update.handler(({ input, context: { ctx } }) => updateDeal(ctx, input)),
+    remove: os.deals.remove.handler(({ input, context: { ctx } }) => removeDeal(ctx, input.dealId)),
+  },
+  tasks: {
+    list: os.tasks.list.handler(({ input, context: { ctx } }) => listTasks(ctx, input)),
+    create: os.tasks.create.handler(({ input, context: { ctx } }) => createTask(ctx, input)),
+    update: os.tasks.update.handler(({ input, context: { ctx } }) => updateTask(ctx, input)),
+    complete: os.tasks.complete.handler(({ input, context: { ctx } }) => completeTask(ctx, input)),
+    remove: os.tasks.remove.handler(({ input, context: { ctx } }) => removeTask(ctx, input.taskId)),
+  },
+  overview: os.overview.handler(({ context: { ctx } }) => getOverview(ctx)),
   contacts: {
     list: os.contacts.list.handler(({ input, context: { ctx } }) => listContacts(ctx, input)),
     choices: os.contacts.choices.handler(({ context: { ctx } }) => getContactChoices(ctx)),

@@ -30,3 +30,35 @@ where e.readers is distinct from d.readers;
 select c.id as resource, coalesce(k.id, 'none') as found, c.merged_into as expected
 from crm.contacts c left join crm.contacts k on k.workspace_id = c.workspace_id and k.id = c.merged_into and k.id <> c.id
 where c.merged_into is not null and (k.id is null or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id));
+
+-- the cards of a stage are counted
+select coalesce(k.stage_id, c.stage_id) as resource, coalesce(k.cards, 0)::text as found, coalesce(c.cards, 0)::text as expected
+from (select stage_id, sum(cards) as cards from crm.stage_sums group by stage_id) k
+full join (
+  select stage_id, count(*) as cards from (
+    select stage_id from crm.deals union all select stage_id from crm.contacts where stage_id is not null and merged_into is null
+  ) all_cards group by stage_id
+) c on c.stage_id = k.stage_id
+where coalesce(k.cards, 0) <> coalesce(c.cards, 0);
+
+-- the amounts of a stage are the sum of its deals
+select coalesce(k.stage_id, d.stage_id) || ' ' || coalesce(k.currency, d.currency) as resource, coalesce(k.amount, 0)::text as found,
+  coalesce(d.amount, 0)::text as expected
+from (select stage_id, currency, sum(amount_minor) as amount from crm.stage_sums where currency <> '' group by 1, 2) k
+full join (select stage_id, currency, sum(amount_minor) as amount from crm.deals group by 1, 2) d on d.stage_id = k.stage_id and d.currency = k.currency
+where coalesce(k.amount, 0) <> coalesce(d.amount, 0);
+
+-- a deal is closed when its stage is won or lost
+select d.id as resource, (d.closed_at is not null)::text as found, (s.outcome <> 'open')::text as expected
+from crm.deals d join crm.stages s on s.workspace_id = d.workspace_id and s.id = d.stage_id
+where (d.closed_at is null) <> (s.outcome = 'open');
+
+-- a deal is in a stage of its pipeline
+select d.id as resource, d.pipeline_id as found, s.pipeline_id as expected
+from crm.deals d join crm.stages s on s.workspace_id = d.workspace_id and s.id = d.stage_id where d.pipeline_id <> s.pipeline_id;
+
+-- deals are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (select 'deal' as type, id, array['deal ' || workspace_id || ':crm'] as readers from crm.deals) e
+full join (select type, id, readers from search.documents where type = 'deal') d using (type, id)
+where e.readers is distinct from d.readers;

@@ -6,6 +6,7 @@ import type { Act, Audience, Viewer } from '#platform/server/services.ts'
 import { loadCompanyHeads } from './contacts/companies.sql.ts'
 import { loadContactHeads } from './contacts/contacts.sql.ts'
 import { erasePerson, exportPerson } from './contacts/personal-data.sql.ts'
+import { deal } from './deals/deal-resources.ts'
 
 const ACTS: readonly Act[] = ['view', 'note', 'attach']
 
@@ -65,4 +66,4 @@ export const colleaguesOf = (workspaceId: string): Audience => ({
   members: [{ workspaceId, permission: 'crm' }],
 })
 
-export const resources: readonly Resource[] = [contact, company]
+export const resources: readonly Resource[] = [contact, company, deal]

@@ -1,4 +1,5 @@
 import type { DomainRecords } from '#test/security/record-scene.ts'
+import { dealRecords } from './deal-records.ts'
 
 const MISSING = 'contact_00000000000000000000000000'
 const MISSING_COMPANY = 'company_00000000000000000000000000'
@@ -6,7 +7,8 @@ const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
-  records({ owner, workspace, inOwnWorkspace }) {
+  records(scene) {
+    const { owner, workspace, inOwnWorkspace } = scene
     const make = async (operation: string, input: object) => (await owner.call(`crm.${operation}`, input, { workspace })).body.id
     const contact = () => make('contacts.create', { name: 'Mine' })
     async function pair(rest: object = {}) {
@@ -21,6 +23,7 @@ export const domainRecords: DomainRecords = {
       return inOwnWorkspace({ interactionId, ...rest }, { interactionId: MISSING_INTERACTION, ...rest })
     }
     return {
+      ...dealRecords(scene),
       'crm.contacts.get': () => pair(),
       'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),
       'crm.contacts.remove': () => pair(),

@@ -9,7 +9,7 @@ const ENTRY = (id: string, points: number) =>
     select workspace_id, 'score_${id}', id, ${points}, 'created', now() from crm.contacts where id = '${id}'`
 const MENDS = `delete from crm.contacts where id in ('contact_x', 'contact_y')`
 
-export const violations: readonly PlantedViolation[] = [
+const contacts: readonly PlantedViolation[] = [
   { name: 'the score of a contact is the sum of its entries', breaks: CONTACT('contact_x', 10), mends: MENDS },
   {
     name: 'a contact has 10 points and 5 per interaction',
@@ -27,3 +27,32 @@ export const violations: readonly PlantedViolation[] = [
     mends: MENDS,
   },
 ]
+
+const PIPELINES = `insert into crm.pipelines (workspace_id, id, kind, name, position, created_at)
+    select id, p, 'deals', p, 9, now() from (select id from workspaces.workspaces limit 1) w, unnest(array['pipe_x', 'pipe_y']) p;
+  insert into crm.stages (workspace_id, pipeline_id, id, title, position, probability, outcome)
+    select workspace_id, id, replace(id, 'pipe', 'stage'), 'x', 0, 10, 'open' from crm.pipelines where id in ('pipe_x', 'pipe_y')`
+const DEAL = (pipeline: string, closedAt: string) => `insert into crm.deals
+  (workspace_id, id, title, pipeline_id, stage_id, stage_key, amount_minor, currency, stage_changed_at, active_at, closed_at, created_at)
+  select workspace_id, 'deal_x', 'x', '${pipeline}', 'stage_x', 'V', 5, 'USD', now(), now(), ${closedAt}, now() from crm.pipelines where id = 'pipe_x'`
+const FOUND = `delete from search.documents where id = 'deal_x'`
+const MENDS_DEAL = `delete from crm.deals where id = 'deal_x'; delete from crm.stage_sums where stage_id = 'stage_x';
+  delete from crm.pipelines where id in ('pipe_x', 'pipe_y'); ${FOUND}`
+
+const deals: readonly PlantedViolation[] = [
+  {
+    name: 'the cards of a stage are counted',
+    breaks: `${PIPELINES}; ${DEAL('pipe_x', 'null')}; update crm.stage_sums set cards = 2 where stage_id = 'stage_x'`,
+    mends: MENDS_DEAL,
+  },
+  {
+    name: 'the amounts of a stage are the sum of its deals',
+    breaks: `${PIPELINES}; ${DEAL('pipe_x', 'null')}; update crm.stage_sums set amount_minor = 6 where stage_id = 'stage_x'`,
+    mends: MENDS_DEAL,
+  },
+  { name: 'a deal is closed when its stage is won or lost', breaks: `${PIPELINES}; ${DEAL('pipe_x', 'now()')}`, mends: MENDS_DEAL },
+  { name: 'a deal is in a stage of its pipeline', breaks: `${PIPELINES}; ${DEAL('pipe_y', 'null')}`, mends: MENDS_DEAL },
+  { name: 'deals are found by those with the permission', breaks: `${PIPELINES}; ${DEAL('pipe_x', 'null')}`, mends: MENDS_DEAL },
+]
+
+export const violations: readonly PlantedViolation[] = [...contacts, ...deals]

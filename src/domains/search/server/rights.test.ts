@@ -1,5 +1,6 @@
 /** Who finds what: every searchable type by every kind of viewer, and what their domain says about each match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealFields } from '#domains/crm/test/sales.ts'
 import { supplierFields, textLine } from '#domains/procurement/test/shop.ts'
 import { addColleague } from '#domains/workspaces/server/fixtures.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
@@ -37,6 +38,7 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   purchaseOrder: { record: () => purchaseOrderId, q: () => purchaseNumber, finders: ['owner', 'manager'] },
   warehouse: { record: () => warehouseId, q: () => 'aqaba quay', finders: ['owner', 'manager', 'staff with permission'] },
   stockTransfer: { record: () => transferId, q: () => 'winter stall', finders: ['owner', 'manager', 'staff with permission'] },
+  deal: { record: () => dealId, q: () => 'amphora deal', finders: ['owner', 'manager'] },
   post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
@@ -52,6 +54,7 @@ let postId: string
 let supplierId: string
 let contactId: string
 let companyId: string
+let dealId: string
 let purchaseOrderId: string
 let purchaseNumber: string
 let warehouseId: string
@@ -97,6 +100,8 @@ beforeAll(async () => {
   const purchase = { supplierId, currency: 'USD', rateMicros: 1_000_000, expectedDate: '2099-12-31', notes: '', items }
   const placed = (await memberOf('owner').call('procurement.orders.create', purchase, { workspace: darAmira })).body
   purchaseOrderId = placed.id
+  const deal = dealFields('Amphora deal')
+  dealId = (await memberOf('owner').call('crm.deals.create', deal, { workspace: darAmira })).body.id
   purchaseNumber = placed.number
   const quay = { name: 'Aqaba quay', location: 'Aqaba, Jordan' }
   warehouseId = (await memberOf('owner').call('inventory.warehouses.create', quay, { workspace: darAmira })).body.id
