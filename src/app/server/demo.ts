@@ -4,6 +4,7 @@ import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
+import { seedDeals } from '#domains/crm/server/demo-deals.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
 import { seedWarehouses } from '#domains/inventory/server/demo.ts'
@@ -76,6 +77,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
     const breakfast = await seedCollections(tx, workspaceOf, (slug) => seeded.get(slug)?.productId)
     await seedPromotions(tx, workspaceOf, breakfast)
+    await seedDeals(tx, workspaceOf)
     await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)

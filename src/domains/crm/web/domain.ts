@@ -1,13 +1,15 @@
-import { Building2, Contact } from 'lucide-react'
+import { Building2, Contact, Handshake } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
   recordTypes: [
     { type: 'contact', label: 'crm.contacts.title', position: 5 },
     { type: 'company', label: 'crm.companies.title', position: 6 },
+    { type: 'deal', label: 'crm.deals.title', position: 7 },
   ],
   searchTypes: [
     { type: 'contact', label: 'crm.contacts.title', icon: Contact, position: 5.1 },
     { type: 'company', label: 'crm.companies.title', icon: Building2, position: 5.2 },
+    { type: 'deal', label: 'crm.deals.title', icon: Handshake, position: 5.3 },
   ],
 })

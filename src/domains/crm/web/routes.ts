@@ -2,6 +2,11 @@ import type { Pages } from '#platform/shared/screens.ts'
 import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
+  '/crm': 'tasks/overview.page.tsx',
+  '/crm/pipeline': 'boards/pipeline.page.tsx',
+  '/crm/deals': 'deals/deals.page.tsx',
+  '/crm/deals/:dealId': 'deals/deal.page.tsx',
+  '/crm/tasks': 'tasks/tasks.page.tsx',
   '/crm/contacts': 'contacts/contacts.page.tsx',
   '/crm/contacts/:contactId': 'contacts/contact.page.tsx',
   '/crm/companies': 'contacts/companies.page.tsx',

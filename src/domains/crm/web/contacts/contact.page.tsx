@@ -21,6 +21,8 @@ import { contactQuery, useRemoveContact } from './contact-queries.ts'
 import { LoadedCrmRecord } from './loaded-crm-record.tsx'
 
 const InteractionsPanel = lazyPart(() => import('./interactions-panel.tsx'), { Fallback: SectionLoading })
+const DealsOfContact = lazyPart(() => import('../deals/deals-of-contact.tsx'), { Fallback: SectionLoading })
+const TasksOfContact = lazyPart(() => import('../tasks/tasks-of-contact.tsx'), { Fallback: SectionLoading })
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
@@ -38,7 +40,6 @@ function LoadedContact({ id, workspaceId }: { id: string; workspaceId: string })
   return <LoadedCrmRecord query={query}>{(contact) => <Details contact={contact} workspaceId={workspaceId} />}</LoadedCrmRecord>
 }
 
-/** Deals and tasks of the contact belong between its interactions and its timeline. */
 function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -96,6 +97,8 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
       }
     >
       <InteractionsPanel contactId={id} workspaceId={workspaceId} />
+      <DealsOfContact contact={{ id, name }} workspaceId={workspaceId} />
+      <TasksOfContact contact={{ id }} workspaceId={workspaceId} />
       <RecordTimeline record={record} title={t('crm.history')} words="crm" />
       {editing && (
         <Suspense>

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { NewDeal } from '../deals/new-deal.tsx'
+import { SalesPage } from '../deals/sales-page.tsx'
+
+const Pipelines = lazyPart(() => import('./pipelines.tsx'), { Fallback: SectionLoading })
+
+export default function PipelinePage() {
+  const { t } = useTranslation()
+  return (
+    <SalesPage
+      wide
+      title={t('crm.board.title')}
+      lead={t('crm.board.lead')}
+      actions={(workspaceId) => <NewDeal workspaceId={workspaceId} />}
+    >
+      {(workspaceId) => <Pipelines workspaceId={workspaceId} />}
+    </SalesPage>
+  )
+}
