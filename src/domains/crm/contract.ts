@@ -8,11 +8,10 @@ import { deals } from './contract/deals/deal-views.ts'
 import { overview, tasks } from './contract/tasks/task-views.ts'
 
 export type { BoardView, CardView, PipelineInput, PipelineView, StageInput } from './contract/boards/board-views.ts'
-export type { DealInput, DealView } from './contract/deals/deal-views.ts'
-export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
-
 export type { CompanyInput, CompanyView } from './contract/contacts/companies.ts'
 export type { ContactFilter, ContactInput, ContactView } from './contract/contacts/contact-views.ts'
 export type { InteractionInput, InteractionView } from './contract/contacts/interactions.ts'
+export type { DealInput, DealView } from './contract/deals/deal-views.ts'
+export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
 
 export const crm = { board, choices, companies, contacts, deals, interactions, overview, pipelines, tasks }

@@ -1,6 +1,6 @@
 import { filterPermittedWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Resource } from '#platform/server/resources.ts'
+import { defineResource } from '#platform/server/resources.ts'
 import type { Act, Audience, Searchable, Viewer } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import { type DealHead, loadDealHeads, loadDealIds, loadFindableDeals } from './deals.sql.ts'
@@ -11,7 +11,7 @@ const hrefOf = (id: string) => `/crm/deals/${id}`
 
 const colleagues = (workspaceId: string): Audience => ({ kind: 'people', userIds: [], members: [{ workspaceId, permission: 'crm' }] })
 
-export const deal: Resource = {
+export const deal = defineResource({
   type: 'deal',
   async cards(db, viewer, _language, ids) {
     const seen = await loadPermitted(db, viewer, ids)
@@ -38,7 +38,7 @@ export const deal: Resource = {
       return found?.workspaceId === workspaceId ? { title: found.title, href: hrefOf(id) } : null
     },
   },
-}
+})
 
 /** Those of the viewer's workspaces, by id. */
 async function loadPermitted(db: Db, viewer: Viewer, ids: readonly string[]): Promise<Map<string, DealHead>> {

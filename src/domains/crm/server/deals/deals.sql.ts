@@ -192,18 +192,6 @@ export async function loadDealHeads(db: Db, ids: readonly string[]): Promise<Dea
   return rows
 }
 
-/** The deals and tasks that a person owns, for their export. */
-export async function loadDealsOwnedBy(db: Db, userId: string): Promise<unknown> {
-  const { rows } = await sql`
-    select title, created_at, closed_at from crm.deals where owner_id = ${userId} order by created_at, id`.execute(db)
-  return rows
-}
-
-/** Deals stay with the workspace, without the person. */
-export async function removeDealOwner(db: Db, userId: string): Promise<void> {
-  await sql`update crm.deals set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
-}
-
 export type FindableDeal = { id: string; workspaceId: string; title: string; words: string; createdAt: Date }
 
 export async function loadFindableDeals(db: Db, ids: readonly string[]): Promise<FindableDeal[]> {

@@ -173,18 +173,3 @@ export async function loadFigures(db: Db, { workspaceId, userId, today }: TaskFi
   )
   return rows[0] ?? { tasksDue: 0, tasksOverdue: 0, newContacts: 0 }
 }
-
-/** For the export of the person who owns them. */
-export async function loadTasksOwnedBy(db: Db, userId: string): Promise<unknown> {
-  const { rows } = await sql`
-    select title, due_on, remind_at, completed_at, created_at from crm.tasks
-    where owner_id = ${userId} or completed_by = ${userId} order by created_at, id`.execute(db)
-  return rows
-}
-
-/** Tasks stay with the workspace, without the person. */
-export async function removeTaskOwner(db: Db, userId: string): Promise<void> {
-  await sql`
-    update crm.tasks set owner_id = nullif(owner_id, ${userId}), completed_by = nullif(completed_by, ${userId}), version = version + 1
-    where owner_id = ${userId} or completed_by = ${userId}`.execute(db)
-}
