@@ -2,8 +2,10 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/hr/employees', access: 'member', label: 'hr.title', icon: 'FolderOpen', permission: 'hr' },
+  { path: '/hr', access: 'member', label: 'hr.title', icon: 'Briefcase', permission: 'hr', sidebar: 7 },
+  { path: '/hr/employees', access: 'member', label: 'hr.employees.title', icon: 'Users', permission: 'hr' },
   { path: '/hr/employees/new', access: 'member' },
   { path: '/hr/employees/:employeeId', access: 'member' },
   { path: '/hr/employees/:employeeId/edit', access: 'member' },
+  { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Network', permission: 'hr' },
 ])

@@ -3,15 +3,20 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { EmployeeInput, EmployeeView } from '../contract.ts'
+import { checkManager } from './check-manager.ts'
 import { insertEmployee } from './employees.sql.ts'
-import { toEmployeeView } from './employees.ts'
+import { loadEmployeeView, toEmployeeFields } from './employees.ts'
+import { lockReportingLines } from './reporting-lines.sql.ts'
 
 export async function createEmployee(ctx: WorkspaceContext, input: EmployeeInput): Promise<EmployeeView> {
   const { workspaceId } = ctx.membership
+  const fields = toEmployeeFields(input)
   return transact(ctx, async (tx) => {
-    const row = { ...input, workspaceId, id: newId('employee'), createdAt: tx.now, version: 1 }
-    await insertEmployee(tx.db, row)
-    publish(tx, employeeCreated({ employeeId: row.id, workspaceId }))
-    return toEmployeeView(row)
+    await lockReportingLines(tx.db, workspaceId)
+    await checkManager(tx, workspaceId, input)
+    const id = newId('employee')
+    await insertEmployee(tx.db, { ...fields, workspaceId, id, createdAt: tx.now })
+    publish(tx, employeeCreated({ employeeId: id, workspaceId }))
+    return loadEmployeeView(tx.db, workspaceId, id)
   })
 }

@@ -1,35 +1,64 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { EMPLOYMENTS } from '../contract/limits.ts'
 import type { Tables } from './db.types.ts'
 
 const hr = schemaOf<Tables>()
 
-export type EmployeeRow = { workspaceId: string; id: string; name: string; notes: string; createdAt: Date; version: number }
+export type EmployeeFields = {
+  name: string
+  email: string
+  phone: string
+  position: string
+  department: string
+  hireDate: string
+  leaveDate: string | null
+  language: Language
+  managerId: string | null
+  notes: string
+}
 
-const COLUMNS = ['workspaceId', 'id', 'name', 'notes', 'createdAt', 'version'] as const
+export type EmployeeRow = EmployeeFields & {
+  workspaceId: string
+  id: string
+  nameKey: string
+  managerName: string | null
+  reports: number
+  createdAt: Date
+  version: number
+}
 
-export async function insertEmployee(db: Db, row: EmployeeRow): Promise<void> {
+const ROW = sql`r.workspace_id, r.id, r.name, r.email, r.phone, r.position, r.department, r.hire_date, r.leave_date, r.language,
+  r.manager_id, r.notes, r.created_at, r.version, lower(r.name) as name_key,
+  (select m.name from hr.employees m where m.workspace_id = r.workspace_id and m.id = r.manager_id) as manager_name,
+  (select count(*) from hr.employees b where b.workspace_id = r.workspace_id and b.manager_id = r.id) as reports`
+
+type NewEmployee = EmployeeFields & { workspaceId: string; id: string; createdAt: Date }
+
+export async function insertEmployee(db: Db, row: NewEmployee): Promise<void> {
   await hr(db).insertInto('hr.employees').values(row).execute()
 }
 
 export async function findEmployee(db: Db, workspaceId: string, id: string): Promise<EmployeeRow | undefined> {
-  return hr(db).selectFrom('hr.employees').select(COLUMNS).where('workspaceId', '=', workspaceId).where('id', '=', id).executeTakeFirst()
+  const { rows } = await sql<EmployeeRow>`
+    select ${ROW} from hr.employees r where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db)
+  return rows[0]
 }
 
-/** Returns undefined if there is no such employee at this version. */
-export async function saveEmployee(
-  db: Db,
-  { workspaceId, id, version, name, notes }: Omit<EmployeeRow, 'createdAt'>,
-): Promise<EmployeeRow | undefined> {
-  return hr(db)
+type EmployeeKey = { workspaceId: string; id: string; version: number }
+
+/** Returns false if there is no such employee at this version. */
+export async function saveEmployee(db: Db, { workspaceId, id, version }: EmployeeKey, fields: EmployeeFields): Promise<boolean> {
+  const { numUpdatedRows } = await hr(db)
     .updateTable('hr.employees')
-    .set({ name, notes, version: version + 1 })
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .where('version', '=', version)
-    .returning(COLUMNS)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 export async function deleteEmployee(db: Db, workspaceId: string, id: string): Promise<boolean> {
@@ -41,25 +70,47 @@ export async function deleteEmployee(db: Db, workspaceId: string, id: string): P
   return numDeletedRows === 1n
 }
 
-const NEWEST: Sorting<EmployeeRow> = {
-  name: 'newest employees',
-  by: sql`r.created_at`,
-  cast: 'timestamptz',
-  id: sql`r.id`,
-  direction: 'desc',
-  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+const id = sql`r.id`
+
+export const SORTS = {
+  ...bothDirections('name', {
+    id,
+    by: sql`lower(r.name)`,
+    cast: 'text',
+    keyOf: (row: EmployeeRow) => [row.nameKey, row.id],
+  }),
+  ...bothDirections('hired', { id, by: sql`r.hire_date`, cast: 'date', keyOf: (row: EmployeeRow) => [row.hireDate, row.id] }),
 }
 
-type EmployeeFilter = { workspaceId: string; q: string | undefined }
+type EmployeeFilter = {
+  workspaceId: string
+  q: string | undefined
+  department: string | undefined
+  employment: (typeof EMPLOYMENTS)[number]
+  today: string
+}
 
-export async function listEmployeeRows(db: Db, { workspaceId, q }: EmployeeFilter, paging: Paging) {
+export async function listEmployeeRows(
+  db: Db,
+  { workspaceId, q, department, employment, today }: EmployeeFilter,
+  { sort, ...paging }: Paging & { sort: keyof typeof SORTS },
+) {
   const pattern = q && containing(q)
+  const periods = {
+    employed: sql`(r.leave_date is null or r.leave_date >= ${today})`,
+    leaving: sql`r.leave_date >= ${today}`,
+    left: sql`r.leave_date < ${today}`,
+  }
   return listPage<EmployeeRow>(db, {
     ...paging,
-    sort: NEWEST,
-    where: [sql`r.workspace_id = ${workspaceId}`, pattern ? sql`(r.name ilike ${pattern} or r.notes ilike ${pattern})` : null],
+    sort: SORTS[sort],
+    where: [
+      sql`r.workspace_id = ${workspaceId}`,
+      periods[employment],
+      department ? sql`r.department = ${department}` : null,
+      pattern ? sql`concat_ws(' ', r.name, r.email, r.position, r.department) ilike ${pattern}` : null,
+    ],
     countFrom: sql`hr.employees r`,
-    select: (page) => sql`
-      select r.workspace_id, r.id, r.name, r.notes, r.created_at, r.version from hr.employees r ${page}`,
+    select: (page) => sql`select ${ROW} from hr.employees r ${page}`,
   })
 }

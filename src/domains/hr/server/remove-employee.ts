@@ -1,13 +1,17 @@
 import { employeeRemoved } from '#events/hr.ts'
-import { notFound } from '#platform/server/failure.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { deleteEmployee } from './employees.sql.ts'
+import { countReports, lockReportingLines } from './reporting-lines.sql.ts'
 
 /** Deletes an employee permanently. Fails with NOT_FOUND. */
 export async function removeEmployee(ctx: WorkspaceContext, employeeId: string): Promise<Record<string, never>> {
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
+    await lockReportingLines(tx.db, workspaceId)
+    const count = await countReports(tx.db, workspaceId, employeeId, null)
+    if (count > 0) throw new Failure('HAS_REPORTS', { count })
     if (!(await deleteEmployee(tx.db, workspaceId, employeeId))) throw notFound()
     publish(tx, employeeRemoved({ employeeId, workspaceId }))
     return {}

@@ -1,7 +1,7 @@
 import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const MISSING = 'employee_00000000000000000000000000'
-const FIELDS = { name: 'Mine', notes: '' }
+const FIELDS = { name: 'Mine', hireDate: '2026-01-05' }
 
 export const domainRecords: DomainRecords = {
   records({ owner, workspace, inOwnWorkspace }) {
@@ -12,6 +12,7 @@ export const domainRecords: DomainRecords = {
     return {
       'hr.employees.get': () => pair(),
       'hr.employees.update': () => pair({ version: 1, ...FIELDS }),
+      'hr.employees.reassign': () => pair({ managerId: null }),
       'hr.employees.remove': () => pair(),
     }
   },

@@ -1,48 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { LANGUAGES } from '#platform/shared/language.ts'
 import { RecordForm } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
+import { DateField } from '#platform/web/inputs/date-field.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { MAX_NAME, MAX_NOTES } from '../contract/limits.ts'
+import { MAX_NAME, MAX_NOTES, MAX_SHORT } from '../contract/limits.ts'
 import type { EmployeeInput, EmployeeView } from '../contract.ts'
 import { employeePath, LIST } from './paths.ts'
-import { type SaveEmployeeInput, useSaveEmployee } from './queries.ts'
+import { chartQuery, type SaveEmployeeInput, useSaveEmployee } from './queries.ts'
 
-const toValues = ({ name, notes }: EmployeeView): EmployeeInput => ({ name, notes })
+/** An empty last day or manager is none. */
+type Values = Omit<EmployeeInput, 'lastDay' | 'managerId'> & { lastDay: string; managerId: string }
+
+const empty = (): Values => ({
+  name: '',
+  email: '',
+  phone: '',
+  position: '',
+  department: '',
+  hireDate: new Date().toLocaleDateString('sv'),
+  lastDay: '',
+  language: 'en',
+  managerId: '',
+  notes: '',
+})
+
+const toValues = ({ name, email, phone, position, department, hireDate, lastDay, language, manager, notes }: EmployeeView): Values => ({
+  name,
+  email,
+  phone,
+  position,
+  department,
+  hireDate,
+  lastDay: lastDay ?? '',
+  language,
+  managerId: manager?.id ?? '',
+  notes,
+})
+
+const toInput = ({ name, email, phone, position, department, lastDay, managerId, notes, ...rest }: Values): EmployeeInput => ({
+  ...rest,
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim(),
+  position: position.trim(),
+  department: department.trim(),
+  lastDay: lastDay || null,
+  managerId: managerId || null,
+  notes: notes.trim(),
+})
 
 type Props = { employee: EmployeeView | null; workspaceId: string }
 
-/** Creates or edits an employee. Keys: hr.name, hr.notes */
+/**
+ * Creates or edits an employee. Keys: hr.employees.name, hr.employees.email, hr.employees.phone, hr.employees.position,
+ * hr.employees.department, hr.employees.hireDate, hr.employees.lastDay, hr.employees.language, hr.employees.managerId, hr.employees.notes, hr.language.*
+ */
 export default function EmployeeForm({ employee, workspaceId }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const form = useEditForm<EmployeeInput, SaveEmployeeInput, EmployeeView>({
+  const form = useEditForm<Values, SaveEmployeeInput, EmployeeView>({
     record: employee,
     valuesOf: toValues,
-    empty: { name: '', notes: '' },
+    empty: empty(),
     operation: useSaveEmployee(workspaceId),
-    input: ({ name, notes }, version) => ({
-      name: name.trim(),
-      notes: notes.trim(),
-      ...(employee && { employeeId: employee.id, version }),
-    }),
-    labelOf: (path) => t(`hr.${path}`),
+    input: (values, version) => ({ ...toInput(values), ...(employee && { employeeId: employee.id, version }) }),
+    labelOf: (path) => t(`hr.employees.${path}`),
     draft: employee ? `hr.employees.update ${employee.id}` : 'hr.employees.create',
     words: 'hr',
     guarded: true,
+    marks: {
+      UNKNOWN_MANAGER: 'managerId',
+      MANAGER_IS_SELF: 'managerId',
+      MANAGER_LOOP: 'managerId',
+      MANAGER_LEAVES: 'managerId',
+      HAS_REPORTS: 'lastDay',
+      LAST_DAY_TOO_EARLY: 'lastDay',
+    },
     onDone(saved) {
       // The form is saved, so leaving the page needs no confirmation.
       form.restart(toValues(saved))
-      toast({ title: t(employee ? 'hr.saved' : 'hr.created') })
+      toast({ title: t(employee ? 'hr.employees.saved' : 'hr.employees.created') })
       return navigate(employeePath(saved.id))
     },
   })
-  const title = employee ? employee.name : t('hr.new')
-  const list = { to: LIST, label: t('hr.title') }
-  const crumbs = employee ? [list, { to: employeePath(employee.id), label: title }, { label: t('hr.edit') }] : [list, { label: title }]
+  const { data: chart } = useQuery(chartQuery(useSource(), workspaceId))
+  // The current manager is offered even if the chart doesn't have them.
+  const managers = [...(employee?.manager ? [employee.manager] : []), ...(chart?.people ?? [])].filter(
+    ({ id }, at, all) => id !== employee?.id && all.findIndex((other) => other.id === id) === at,
+  )
+  const { onChange: _, ref: _r, ...hireDate } = form.field('hireDate', { required: true })
+  const { onChange: _c, ref: _d, ...lastDay } = form.field('lastDay')
+  const title = employee ? employee.name : t('hr.employees.new')
+  const list = { to: LIST, label: t('hr.employees.title') }
+  const crumbs = employee
+    ? [list, { to: employeePath(employee.id), label: title }, { label: t('hr.employees.edit') }]
+    : [list, { label: title }]
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -50,9 +110,47 @@ export default function EmployeeForm({ employee, workspaceId }: Props) {
         <bdi>{title}</bdi>
       </h1>
       <Panel title={t('platform.record.details')}>
-        <RecordForm form={form} submit={t(employee ? 'hr.save' : 'hr.add')} inline>
-          <TextField {...form.field('name', { required: true, maxLength: MAX_NAME })} dir="auto" autoComplete="off" label={t('hr.name')} />
-          <TextArea {...form.field('notes', { maxLength: MAX_NOTES })} dir="auto" rows={6} label={t('hr.notes')} />
+        <RecordForm form={form} submit={t(employee ? 'hr.employees.save' : 'hr.employees.add')} inline>
+          <TextField
+            {...form.field('name', { required: true, maxLength: MAX_NAME })}
+            dir="auto"
+            autoComplete="off"
+            label={t('hr.employees.name')}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField {...form.field('position', { maxLength: MAX_SHORT })} dir="auto" label={t('hr.employees.position')} />
+            <TextField {...form.field('department', { maxLength: MAX_SHORT })} dir="auto" label={t('hr.employees.department')} />
+            <TextField {...form.field('email', { email: true, maxLength: 254 })} dir="ltr" type="email" label={t('hr.employees.email')} />
+            <TextField {...form.field('phone', { maxLength: 40 })} dir="ltr" type="tel" label={t('hr.employees.phone')} />
+            <DateField
+              {...hireDate}
+              value={form.fields.watch('hireDate')}
+              onChange={(day) => form.fields.setValue('hireDate', day, { shouldDirty: true })}
+              label={t('hr.employees.hireDate')}
+            />
+            <DateField
+              {...lastDay}
+              value={form.fields.watch('lastDay')}
+              onChange={(day) => form.fields.setValue('lastDay', day, { shouldDirty: true })}
+              label={t('hr.employees.lastDay')}
+            />
+            <SelectField {...form.field('managerId')} key={managers.length} label={t('hr.employees.managerId')}>
+              <option value="">{t('hr.employees.noManager')}</option>
+              {managers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField {...form.field('language', { required: true })} label={t('hr.employees.language')}>
+              {LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {t(`hr.language.${language}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <TextArea {...form.field('notes', { maxLength: MAX_NOTES })} dir="auto" rows={6} label={t('hr.employees.notes')} />
         </RecordForm>
       </Panel>
     </>

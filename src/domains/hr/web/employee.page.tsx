@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { Link } from 'react-router'
+import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
@@ -11,38 +12,65 @@ import type { Route } from './+types/employee.page.ts'
 import { LoadedEmployee } from './loaded-employee.tsx'
 import { editPath, employeePath, LIST } from './paths.ts'
 
+const ReassignReports = lazy(() => import('./reassign-reports.tsx'))
 const RemoveEmployee = lazy(() => import('./remove-employee.tsx'))
 
 export default function EmployeePage({ params: { employeeId } }: Route.ComponentProps) {
   return <LoadedEmployee id={employeeId}>{(found) => <Details {...found} />}</LoadedEmployee>
 }
 
-function Details({ employee: { id, name, notes, createdAt }, workspaceId }: { employee: EmployeeView; workspaceId: string }) {
+/** Keys: hr.language.* */
+function Details({ employee, workspaceId }: { employee: EmployeeView; workspaceId: string }) {
+  const { id, name, email, phone, position, department, hireDate, lastDay, language, manager, reports, notes } = employee
   const { t } = useTranslation()
   const locale = useLocale()
   return (
     <RecordPage
       title={name}
-      list={{ label: t('hr.title'), path: LIST }}
+      list={{ label: t('hr.employees.title'), path: LIST }}
       path={employeePath(id)}
       actions={
         <>
           <ButtonLink to={editPath(id)} look="secondary">
             <Pencil aria-hidden className="size-4" />
-            {t('hr.edit')}
+            {t('hr.employees.edit')}
           </ButtonLink>
+          {reports > 0 && <ReassignReports employee={employee} workspaceId={workspaceId} />}
           <RemoveEmployee id={id} name={name} workspaceId={workspaceId} />
         </>
       }
     >
       <RecordDetails label={t('platform.record.details')}>
-        <RecordDetail label={t('hr.notes')}>
-          <span dir="auto" className={notes ? 'whitespace-pre-line' : 'text-muted-foreground'}>
-            {notes || t('platform.record.empty')}
-          </span>
+        <Text label={t('hr.employees.position')} value={position} />
+        <Text label={t('hr.employees.department')} value={department} />
+        <Text label={t('hr.employees.email')} value={email} />
+        <Text label={t('hr.employees.phone')} value={phone} />
+        <RecordDetail label={t('hr.employees.managerId')}>
+          {manager ? (
+            <Link to={employeePath(manager.id)} className="underline underline-offset-4">
+              <bdi>{manager.name}</bdi>
+            </Link>
+          ) : (
+            <span className="text-muted-foreground">{t('hr.employees.noManager')}</span>
+          )}
         </RecordDetail>
-        <RecordDetail label={t('hr.createdAt')}>{formatMoment(createdAt, locale)}</RecordDetail>
+        <RecordDetail label={t('hr.employees.hireDate')}>{formatUtcDay(hireDate, locale)}</RecordDetail>
+        {lastDay && <RecordDetail label={t('hr.employees.lastDay')}>{formatUtcDay(lastDay, locale)}</RecordDetail>}
+        <RecordDetail label={t('hr.employees.language')}>{t(`hr.language.${language}`)}</RecordDetail>
+        <RecordDetail label={t('hr.employees.reports')}>{formatNumber(reports, locale)}</RecordDetail>
+        <Text label={t('hr.employees.notes')} value={notes} />
       </RecordDetails>
     </RecordPage>
+  )
+}
+
+function Text({ label, value }: { label: string; value: string }) {
+  const { t } = useTranslation()
+  return (
+    <RecordDetail label={label}>
+      <span dir="auto" className={value ? 'whitespace-pre-line' : 'text-muted-foreground'}>
+        {value || t('platform.record.empty')}
+      </span>
+    </RecordDetail>
   )
 }

@@ -1,14 +1,15 @@
-import { FolderOpen, Plus } from 'lucide-react'
+import { Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { EmployeeView } from '../contract.ts'
 import { employeePath, NEW } from './paths.ts'
 import { employeeTable } from './queries.ts'
@@ -22,7 +23,7 @@ const IDENTITY = {
 export default function EmployeesPage() {
   const { t } = useTranslation()
   return (
-    <RequirePermission permission="hr" title={t('hr.title')}>
+    <RequirePermission permission="hr" title={t('hr.employees.title')}>
       {(id) => <Employees key={id} workspaceId={id} />}
     </RequirePermission>
   )
@@ -30,10 +31,12 @@ export default function EmployeesPage() {
 
 function Employees({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const columns: Column<EmployeeView>[] = [
     {
       key: 'name',
-      title: t('hr.name'),
+      title: t('hr.employees.name'),
+      sort: 'up',
       cell: ({ id, name }) => (
         <Link to={employeePath(id)} className="font-medium underline-offset-4 hover:underline">
           <bdi>{name}</bdi>
@@ -43,52 +46,88 @@ function Employees({ workspaceId }: { workspaceId: string }) {
       text: ({ name }) => name,
     },
     {
-      key: 'notes',
-      title: t('hr.notes'),
-      cell: ({ notes }) => (
-        <span dir="auto" className="line-clamp-2">
-          {notes}
-        </span>
-      ),
-      width: 'max-w-96',
-      card: 'plain',
-      text: ({ notes }) => notes,
+      key: 'position',
+      title: t('hr.employees.position'),
+      cell: ({ position }) => <bdi>{position}</bdi>,
+      width: 'max-w-64',
+      text: ({ position }) => position,
     },
     {
-      key: 'created',
-      title: t('hr.createdAt'),
-      cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
+      key: 'department',
+      title: t('hr.employees.department'),
+      cell: ({ department }) => <bdi>{department}</bdi>,
+      width: 'max-w-64',
+      text: ({ department }) => department,
+    },
+    {
+      key: 'manager',
+      title: t('hr.employees.managerId'),
+      cell: ({ manager }) => <bdi>{manager?.name}</bdi>,
+      width: 'max-w-64',
+      text: ({ manager }) => manager?.name ?? '',
+    },
+    {
+      key: 'hired',
+      title: t('hr.employees.hireDate'),
+      sort: 'down',
+      cell: ({ hireDate }) => formatUtcDay(hireDate, locale),
       width: 'whitespace-nowrap',
-      text: ({ createdAt }) => createdAt,
+      text: ({ hireDate }) => hireDate,
+    },
+    {
+      key: 'lastDay',
+      title: t('hr.employees.lastDay'),
+      extra: true,
+      cell: ({ lastDay }) => lastDay && formatUtcDay(lastDay, locale),
+      width: 'whitespace-nowrap',
+      text: ({ lastDay }) => lastDay ?? '',
+    },
+    {
+      key: 'email',
+      title: t('hr.employees.email'),
+      extra: true,
+      cell: ({ email }) => <bdi>{email}</bdi>,
+      text: ({ email }) => email,
     },
   ]
   const add = (
     <ButtonLink to={NEW}>
       <Plus aria-hidden className="size-4.5" />
-      {t('hr.add')}
+      {t('hr.employees.add')}
     </ButtonLink>
   )
   return (
     <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
-      <PageHead title={t('hr.title')} hidden />
+      <PageHead title={t('hr.employees.title')} hidden />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-xl font-bold tracking-tight">{t('hr.title')}</h1>
-          <p className="mt-1 text-muted-foreground">{t('hr.lead')}</p>
+          <h1 className="text-xl font-bold tracking-tight">{t('hr.employees.title')}</h1>
+          <p className="mt-1 text-muted-foreground">{t('hr.employees.lead')}</p>
         </div>
         {add}
       </header>
       <DataTable
         list="hr.employees"
-        label={t('hr.title')}
+        label={t('hr.employees.title')}
         query={employeeTable(useSource(), workspaceId)}
         columns={columns}
         identity={IDENTITY}
-        search={t('hr.search')}
+        filters={[
+          {
+            key: 'employment',
+            title: t('hr.employees.employment'),
+            kind: 'choice',
+            options: [
+              { value: 'leaving', label: t('hr.employees.leaving') },
+              { value: 'left', label: t('hr.employees.left') },
+            ],
+          },
+        ]}
+        search={t('hr.employees.search')}
         exportAs="employees"
-        failed={t('hr.listFailed')}
+        failed={t('hr.employees.listFailed')}
         empty={
-          <Notice icon={FolderOpen} title={t('hr.none')} text={t('hr.noneText')}>
+          <Notice icon={Users} title={t('hr.employees.none')} text={t('hr.employees.noneText')}>
             {add}
           </Notice>
         }

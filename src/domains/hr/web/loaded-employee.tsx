@@ -17,7 +17,7 @@ type Props = { id: string; children: (found: { employee: EmployeeView; workspace
 export function LoadedEmployee({ id, children }: Props) {
   const { t } = useTranslation()
   return (
-    <RequirePermission permission="hr" title={t('hr.title')}>
+    <RequirePermission permission="hr" title={t('hr.employees.title')}>
       {(workspaceId) => (
         <Page key={`${workspaceId} ${id}`} workspaceId={workspaceId} id={id}>
           {children}
@@ -33,9 +33,9 @@ function Page({ workspaceId, id, children }: Props & { workspaceId: string }) {
   if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <NotFound />
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
-      <PageHead title={data?.name ?? t('hr.title')} hidden />
+      <PageHead title={data?.name ?? t('hr.employees.title')} hidden />
       {isPending && <Skeleton className="h-96 rounded-lg" />}
-      {isLoadingError && <FailedNotice text={t('hr.failed')} onRetry={() => void refetch()} />}
+      {isLoadingError && <FailedNotice text={t('hr.employees.failed')} onRetry={() => void refetch()} />}
       {data && <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>{children({ employee: data, workspaceId })}</Suspense>}
     </main>
   )

@@ -1,3 +1,4 @@
+export const CHART = '/hr/org-chart'
 export const LIST = '/hr/employees'
 export const NEW = '/hr/employees/new'
 

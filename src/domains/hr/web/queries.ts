@@ -3,15 +3,24 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
+import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
+import type { EMPLOYEE_SORTS, EMPLOYMENTS } from '../contract/limits.ts'
 import type { EmployeeInput, EmployeeView } from '../contract.ts'
 
 const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'hr.employees']
 
 export const employeeTable = (source: Source, workspaceId: string): TableQuery<EmployeeView> => ({
   key: [...workspaceKey(source, workspaceId), 'list'],
-  async page({ q, cursor, limit }) {
-    const asked = { limit, ...(q && { q }), ...(cursor && { cursor }) }
+  async page({ q, cursor, limit, sort, filters }) {
+    const [employment] = chosenValues<(typeof EMPLOYMENTS)[number]>(filters, 'employment')
+    const asked = {
+      limit,
+      ...(q && { q }),
+      ...(cursor && { cursor }),
+      ...(employment && { employment }),
+      ...(sort && { sort: sort as (typeof EMPLOYEE_SORTS)[number] }),
+    }
     const { items, ...page } = await source.api.hr.employees.list(asked, inWorkspace(workspaceId))
     return { rows: items, ...page }
   },
@@ -23,6 +32,26 @@ export const employeeQuery = (source: Source, workspaceId: string, employeeId: s
     queryFn: () => source.api.hr.employees.get({ employeeId }, inWorkspace(workspaceId)),
     // A form must start with the current version.
     staleTime: 0,
+  })
+
+/** Everybody who is employed: for the chart, and to choose a manager. */
+export const chartQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'chart'],
+    queryFn: () => source.api.hr.employees.chart({}, inWorkspace(workspaceId)),
+    staleTime: 60_000,
+  })
+
+export const leavingQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'leaving'],
+    queryFn: () => source.api.hr.employees.list({ limit: 5, employment: 'leaving' }, inWorkspace(workspaceId)),
+  })
+
+export const newestQuery = (source: Source, workspaceId: string) =>
+  queryOptions({
+    queryKey: [...workspaceKey(source, workspaceId), 'newest'],
+    queryFn: () => source.api.hr.employees.list({ limit: 5, sort: '-hired' }, inWorkspace(workspaceId)),
   })
 
 /** Without an id, the employee is new. */
@@ -38,6 +67,15 @@ export function useSaveEmployee(workspaceId: string) {
         ? source.api.hr.employees.create(input, here)
         : source.api.hr.employees.update({ ...input, employeeId, version }, here)
     },
+    { onSuccess: () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) }) },
+  )
+}
+
+export function useReassignReports(workspaceId: string) {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation<{ employeeId: string; managerId: string | null }, { moved: number }>(
+    (input, idempotencyKey) => source.api.hr.employees.reassign(input, inWorkspace(workspaceId, idempotencyKey)),
     { onSuccess: () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) }) },
   )
 }

@@ -15,22 +15,22 @@ export default function RemoveEmployee({ id, name, workspaceId }: { id: string; 
   return (
     <>
       <Button look="danger" onClick={() => setAsking(true)}>
-        {t('hr.delete')}
+        {t('hr.employees.delete')}
       </Button>
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title={t('hr.deleteTitle', { name })}
-        action={t('hr.deleteAction')}
+        title={t('hr.employees.deleteTitle', { name })}
+        action={t('hr.employees.deleteAction')}
         danger
         words="hr"
         onConfirm={async () => {
           await remove.mutateAsync(id)
-          toast({ title: t('hr.deleted') })
+          toast({ title: t('hr.employees.deleted') })
           await navigate(LIST)
         }}
       >
-        <p>{t('hr.deleteText')}</p>
+        <p>{t('hr.employees.deleteText')}</p>
       </Confirm>
     </>
   )

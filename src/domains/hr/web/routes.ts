@@ -2,8 +2,10 @@ import type { Pages } from '#platform/shared/screens.ts'
 import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
+  '/hr': 'overview.page.tsx',
   '/hr/employees': 'employees.page.tsx',
   '/hr/employees/new': 'new-employee.page.tsx',
   '/hr/employees/:employeeId': 'employee.page.tsx',
   '/hr/employees/:employeeId/edit': 'edit-employee.page.tsx',
+  '/hr/org-chart': 'org-chart.page.tsx',
 }

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Minus, Network, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { Segmented } from '#platform/web/ui/segmented.tsx'
+import type { ChartPerson } from '../contract.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
+import { layoutChart } from './chart-layout.ts'
+import { ChartList } from './chart-list.tsx'
+import { chartQuery } from './queries.ts'
+
+const ZOOMS = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5]
+const NORMAL = ZOOMS.indexOf(1)
+
+export default function OrgChart({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation()
+  const { data, isLoadingError, refetch } = useQuery(chartQuery(useSource(), workspaceId))
+  if (isLoadingError) return <FailedNotice text={t('hr.chart.failed')} onRetry={() => void refetch()} />
+  if (!data) return <SectionLoading />
+  if (data.people.length === 0) return <Notice icon={Network} title={t('hr.chart.none')} text={t('hr.chart.noneText')} />
+  return (
+    <>
+      {!data.complete && <p className="mb-4">{t('hr.chart.incomplete', { count: data.people.length })}</p>}
+      <Chart people={data.people} />
+    </>
+  )
+}
+
+function Chart({ people }: { people: readonly ChartPerson[] }) {
+  const { t } = useTranslation()
+  const [view, setView] = useState<'drawing' | 'list'>('drawing')
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [zoom, setZoom] = useState(NORMAL)
+  const [q, setQ] = useState('')
+  const layout = useMemo(() => layoutChart(people, folded), [people, folded])
+  const everybody = useMemo(() => layoutChart(people, new Set()), [people])
+  const word = q.trim().toLocaleLowerCase()
+  const found = word ? people.find(({ name, position }) => `${name} ${position}`.toLocaleLowerCase().includes(word)) : undefined
+
+  function search(text: string) {
+    setQ(text)
+    // A folded branch could hide the person.
+    if (text.trim()) setFolded(new Set())
+  }
+
+  function toggle(id: string) {
+    const next = new Set(folded)
+    if (!next.delete(id)) next.add(id)
+    setFolded(next)
+  }
+
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <TextField
+          type="search"
+          dir="auto"
+          label={t('hr.chart.search')}
+          value={q}
+          onChange={({ target }) => search(target.value)}
+          className="grow basis-60"
+        />
+        <Segmented
+          label={t('hr.chart.view')}
+          value={view}
+          onChange={setView}
+          choices={[
+            { value: 'drawing', label: t('hr.chart.drawing') },
+            { value: 'list', label: t('hr.chart.list') },
+          ]}
+        />
+        {view === 'drawing' && (
+          <div className="flex gap-2">
+            <Button look="secondary" aria-label={t('hr.chart.zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+              <Minus aria-hidden className="size-4" />
+            </Button>
+            <Button
+              look="secondary"
+              aria-label={t('hr.chart.zoomIn')}
+              disabled={zoom === ZOOMS.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <Plus aria-hidden className="size-4" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className="text-muted-foreground empty:hidden">
+        {word && !found && t('hr.chart.notFound')}
+      </p>
+      {view === 'drawing' ? (
+        <ChartDrawing layout={layout} zoom={ZOOMS[zoom] ?? 1} folded={folded} onToggle={toggle} foundId={found?.id} />
+      ) : (
+        <ChartList places={everybody.places} foundId={found?.id} />
+      )}
+    </div>
+  )
+}
