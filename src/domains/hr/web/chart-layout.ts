@@ -4,7 +4,7 @@ import type { ChartPerson } from '../contract.ts'
 
 export const CARD = { width: 200, height: 76 }
 const GAP = { x: 24, y: 44 }
-const TOP = ''
+const TOP = 'top'
 
 export type Place = { person: ChartPerson; x: number; y: number; depth: number; reports: number; parent: { x: number; y: number } | null }
 export type ChartLayout = { places: Place[]; width: number; height: number }
