@@ -73,6 +73,7 @@ describe('an archive', () => {
       'contact.json',
       'conversation.json',
       'decision.json',
+      'employee.json',
       expect.stringMatching(/^files\/messages\/msg_\w+-1\.webp$/),
       'files/picture.webp',
       expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
