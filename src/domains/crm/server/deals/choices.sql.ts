@@ -28,17 +28,23 @@ export async function findDeals(db: Db, workspaceId: string, q: string): Promise
   return rows
 }
 
-export type Referred = { contact: string | null; company: string | null; deal: string | null }
+export type Referred = { contact: string | null; company: string | null; deal: string | null; pipeline: string | null }
 
-/** The names of a contact, a company and a deal; null for those that aren't there. One statement. */
+/** The names of a contact, a company, a deal and a pipeline; null for those that aren't there. One statement. */
 export async function findReferred(
   db: Db,
   workspaceId: string,
-  { contactId, companyId, dealId }: { contactId: string | null; companyId: string | null; dealId: string | null },
+  {
+    contactId,
+    companyId,
+    dealId,
+    pipelineId,
+  }: { contactId: string | null; companyId: string | null; dealId: string | null; pipelineId: string | null },
 ): Promise<Referred> {
   const { rows } = await sql<Referred>`
     select (select name from crm.contacts where workspace_id = ${workspaceId} and id = ${contactId} and merged_into is null) as contact,
       (select name from crm.companies where workspace_id = ${workspaceId} and id = ${companyId}) as company,
-      (select title from crm.deals where workspace_id = ${workspaceId} and id = ${dealId}) as deal`.execute(db)
-  return rows[0] ?? { contact: null, company: null, deal: null }
+      (select title from crm.deals where workspace_id = ${workspaceId} and id = ${dealId}) as deal,
+      (select name from crm.pipelines where workspace_id = ${workspaceId} and id = ${pipelineId}) as pipeline`.execute(db)
+  return rows[0] ?? { contact: null, company: null, deal: null, pipeline: null }
 }

@@ -20,18 +20,35 @@ export async function listOwners({ services: { db }, membership: { workspaceId }
 
 const colleaguesOf = async (db: Db, workspaceId: string) => (await loadPermittedUserIds(db, [workspaceId], 'crm')).get(workspaceId) ?? []
 
-type References = { contactId: string | null; companyId?: string | null; dealId?: string | null; ownerId: string | null }
+type Records = {
+  contactId?: string | null | undefined
+  companyId?: string | null | undefined
+  dealId?: string | null | undefined
+  pipelineId?: string | null | undefined
+}
+
+/** Fails with NOT_FOUND for a record of somebody else. One statement, and none without records. */
+export async function requireRecords(
+  db: Db,
+  workspaceId: string,
+  { contactId = null, companyId = null, dealId = null, pipelineId = null }: Records,
+): Promise<void> {
+  if (!contactId && !companyId && !dealId && !pipelineId) return
+  const found = await findReferred(db, workspaceId, { contactId, companyId, dealId, pipelineId })
+  const isMissing = (contactId && found.contact === null) || (companyId && found.company === null)
+  if (isMissing || (dealId && found.deal === null) || (pipelineId && found.pipeline === null)) throw notFound()
+}
+
+type References = Records & { ownerId: string | null }
 
 /** Fails with NOT_FOUND for a record of somebody else, and with OWNER_UNKNOWN. `keptOwner`: who owned it before may stay. */
 export async function requireReferences(
   db: Db,
   workspaceId: string,
-  references: References,
+  { ownerId, ...records }: References,
   keptOwner: string | null = null,
 ): Promise<void> {
-  const { contactId, companyId = null, dealId = null, ownerId } = references
-  const found = await findReferred(db, workspaceId, { contactId, companyId, dealId })
-  if ((contactId && found.contact === null) || (companyId && found.company === null) || (dealId && found.deal === null)) throw notFound()
+  await requireRecords(db, workspaceId, records)
   if (ownerId !== null && ownerId !== keptOwner && !(await colleaguesOf(db, workspaceId)).includes(ownerId))
     throw new Failure('OWNER_UNKNOWN')
 }

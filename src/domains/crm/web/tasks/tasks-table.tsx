@@ -116,7 +116,6 @@ export default function TasksTable({ workspaceId, about = {} }: { workspaceId: s
                   options: TASK_VIEWS.map((value) => ({ value, label: t(`crm.tasks.which.${value}`) })),
                 },
               ],
-              exportAs: 'tasks',
               search: t('crm.tasks.search'),
             }
           : { plain: true, prefix: 'tasks', paging: 'more' as const })}
