@@ -7,6 +7,7 @@ const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
+  noRecord: { 'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was' },
   records(scene) {
     const { owner, workspace, inOwnWorkspace } = scene
     const make = async (operation: string, input: object) => (await owner.call(`crm.${operation}`, input, { workspace })).body.id

@@ -1,4 +1,5 @@
 import { contactChanged } from '#events/crm.ts'
+import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { announceOwner } from './add-contact.ts'
@@ -9,7 +10,10 @@ import { requireOwner } from './contacts.ts'
 
 type Change = { segment: string } | { ownerId: string | null }
 
-/** Sets the segment or the owner of many contacts; those that have it already stay as they are. Fails with OWNER_UNKNOWN. */
+/**
+ * Sets the segment or the owner of many contacts; those that have it already stay as they are. Fails with OWNER_UNKNOWN,
+ * and with NOT_FOUND if none of them is there.
+ */
 export async function changeContacts(
   ctx: WorkspaceContext,
   { contactIds, change }: { contactIds: readonly string[]; change: Change },
@@ -17,8 +21,10 @@ export async function changeContacts(
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
     if ('ownerId' in change) await requireOwner(tx.db, workspaceId, change.ownerId)
+    const known = await lockContacts(tx.db, workspaceId, contactIds)
+    if (known.size === 0) throw notFound()
     let changed = 0
-    for (const before of (await lockContacts(tx.db, workspaceId, contactIds)).values()) {
+    for (const before of known.values()) {
       const { name, email, phone, companyId, segment, ownerId, notes } = before
       const fields = { name, email, phone, companyId, segment, ownerId, notes, ...change }
       const texts = { company: before.company ?? '', stage: before.stage ?? '' }

@@ -9,6 +9,7 @@ import type { Total } from '#platform/server/total.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { ContactSort } from '../../contract/contacts/contact-limits.ts'
 import type { ContactFilter, ContactView } from '../../contract.ts'
+import { requireRecords } from '../deals/choices.ts'
 import { ensurePipelines } from '../ensure-pipelines.ts'
 import { type ContactRow, findContact, findContactId, listContactRows, loadSegmentNames } from './contacts.sql.ts'
 import { loadContactStages } from './stages.sql.ts'
@@ -20,6 +21,7 @@ export async function listContacts(
   { services: { db }, membership: { workspaceId } }: WorkspaceContext,
   { sort, cursor, limit, ...filter }: ContactFilter & Paging & { sort: ContactSort },
 ): Promise<Page<ContactView> & { total: Total }> {
+  await requireRecords(db, workspaceId, { companyId: filter.companyId })
   const { items, ...page } = await listContactRows(db, { ...filter, workspaceId }, { sort, cursor, limit })
   return { items: await toContactViews(db, items), ...page }
 }

@@ -40,6 +40,7 @@ function LoadedContact({ id, workspaceId }: { id: string; workspaceId: string })
   return <LoadedCrmRecord query={query}>{(contact) => <Details contact={contact} workspaceId={workspaceId} />}</LoadedCrmRecord>
 }
 
+/** Keys: crm.record.action.*, crm.record.field.* */
 function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
