@@ -46,9 +46,9 @@ describe('the names', () => {
     expect(() => requireFree(readNames(['orders']))).toThrow('There is a domain «orders» already')
     expect(() => requireFree(readNames(['dashboard', '--record', 'chart']))).not.toThrow()
     expect(() => requireFree({ domain: 'dashboard', record: 'chart', records: 'dashboard', permission: 'content' })).toThrow('is taken')
-    const contacts = readNames(['crm', '--record', 'contact'])
-    expect(() => requireFree(contacts)).not.toThrow()
-    expect(announcedPaths(contacts)).toEqual(['/crm/contacts', '/crm/contacts/:contactId'])
+    const reporting = { domain: 'reporting', record: 'report', records: 'reporting', permission: 'growth' } as const
+    expect(() => requireFree(reporting)).not.toThrow()
+    expect(announcedPaths(reporting)).toEqual(['/reporting', '/reporting/new', '/reporting/:reportId', '/reporting/:reportId/edit'])
   })
 
   test('the records of a domain with another name get a level of their own', () => {

@@ -3,10 +3,10 @@ import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
   { path: '/crm', access: 'member', label: 'crm.title', icon: 'Contact', permission: 'crm', sidebar: 6 },
-  { path: '/crm/pipeline', access: 'member', label: 'crm.board.title', icon: 'Columns3', permission: 'crm' },
-  { path: '/crm/deals', access: 'member', label: 'crm.deals.title', icon: 'Handshake', permission: 'crm' },
+  { path: '/crm/pipeline', access: 'member', label: 'crm.board.title', icon: 'Layers', permission: 'crm' },
+  { path: '/crm/deals', access: 'member', label: 'crm.deals.title', icon: 'Banknote', permission: 'crm' },
   { path: '/crm/deals/:dealId', access: 'member' },
-  { path: '/crm/tasks', access: 'member', label: 'crm.tasks.title', icon: 'ListTodo', permission: 'crm' },
+  { path: '/crm/tasks', access: 'member', label: 'crm.tasks.title', icon: 'ClipboardList', permission: 'crm' },
   { path: '/crm/contacts', access: 'member', label: 'crm.contacts.title', icon: 'Contact', permission: 'crm' },
   { path: '/crm/contacts/:contactId', access: 'member' },
   { path: '/crm/companies', access: 'member', label: 'crm.companies.title', icon: 'Building2', permission: 'crm' },

@@ -7,5 +7,5 @@ export const screens = defineScreens([
   { path: '/hr/employees/new', access: 'member' },
   { path: '/hr/employees/:employeeId', access: 'member' },
   { path: '/hr/employees/:employeeId/edit', access: 'member' },
-  { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Network', permission: 'hr' },
+  { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
 ])
