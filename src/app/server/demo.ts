@@ -4,9 +4,11 @@ import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
+import { seedContacts } from '#domains/crm/server/demo-contacts.ts'
 import { seedDeals } from '#domains/crm/server/demo-deals.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
+import { seedEmployees } from '#domains/hr/server/demo.ts'
 import { seedWarehouses } from '#domains/inventory/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
@@ -77,7 +79,9 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
     const breakfast = await seedCollections(tx, workspaceOf, (slug) => seeded.get(slug)?.productId)
     await seedPromotions(tx, workspaceOf, breakfast)
+    await seedContacts(tx, workspaceOf)
     await seedDeals(tx, workspaceOf)
+    await seedEmployees(tx, workspaceOf)
     await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)

@@ -1,4 +1,4 @@
-/** Demo deals of Dar Amira over all stages, and tasks. Each workspace also gets its two pipelines. */
+/** Demo deals of Dar Amira over all stages, each with the demo contact in its place, and tasks. */
 import { findOwner } from '#domains/workspaces/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -6,6 +6,7 @@ import { evenKeys } from './board-keys.rules.ts'
 import { loadPipelines } from './boards/pipelines.sql.ts'
 import { findContacts } from './deals/choices.sql.ts'
 import { insertDeals, type NewDeal } from './deals/deals.sql.ts'
+import { CONTACTS } from './demo-contacts.ts'
 import { ensurePipelines } from './ensure-pipelines.ts'
 import { insertTasks } from './tasks/tasks.sql.ts'
 import { dayOf } from './tasks/tasks.ts'
@@ -50,7 +51,7 @@ export async function seedDeals(tx: Tx, workspaceOf: (slug: string) => string | 
   await ensurePipelines(tx.db, workspaceId, tx.now)
   const sales = (await loadPipelines(tx.db, workspaceId)).find(({ kind }) => kind === 'deals')
   if (!sales) return
-  const contacts = await findContacts(tx.db, workspaceId, '')
+  const contacts = new Map((await findContacts(tx.db, workspaceId, '')).map(({ id, name }) => [name, id]))
   const keys = evenKeys(DEALS.length)
   const at = (days: number) => new Date(tx.now.getTime() + days * DAY_MS)
   const deals = DEALS.flatMap(([title, dollars, stageAt, quietDays, closesIn, lostReason = ''], index): NewDeal[] => {
@@ -62,7 +63,7 @@ export async function seedDeals(tx: Tx, workspaceOf: (slug: string) => string | 
         workspaceId,
         id: newId('deal'),
         title,
-        contactId: contacts[index % Math.max(1, contacts.length)]?.id ?? null,
+        contactId: contacts.get(CONTACTS[index]?.[0] ?? '') ?? null,
         companyId: null,
         amountMinor: dollars * 100,
         currency: 'USD',

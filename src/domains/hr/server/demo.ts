@@ -1,0 +1,49 @@
+/** Demo employees of Dar Amira, in four departments under their managers. */
+import type { Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { insertEmployee } from './employees.sql.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** Name, position, department, manager's place in this list, days since the first day of work, language, and days until the last one. */
+type Told = readonly [string, string, string, number | null, number, 'en' | 'es' | 'ar', number?]
+const EMPLOYEES: readonly Told[] = [
+  ['Amira Khalil', 'Owner', 'Management', null, 3_300, 'en'],
+  ['Nadia Farouk', 'Workshop manager', 'Workshop', 0, 2_900, 'ar'],
+  ['Omar Saleh', 'Kiln master', 'Workshop', 1, 2_400, 'ar'],
+  ['Beatriz Luna', 'Potter', 'Workshop', 1, 1_250, 'es'],
+  ['Yara Mansour', 'Glaze painter', 'Workshop', 1, 860, 'ar'],
+  ['Joaquín Rey', 'Potter', 'Workshop', 1, 410, 'es'],
+  ['Salma Idris', 'Apprentice', 'Workshop', 2, 58, 'ar'],
+  ['David Stone', 'Sales manager', 'Sales', 0, 1_900, 'en'],
+  ['Lucía Ortega', 'Account manager', 'Sales', 7, 990, 'es'],
+  ['Hassan Aboud', 'Shop assistant', 'Sales', 7, 300, 'ar'],
+  ['Grace Miller', 'Photographer', 'Sales', 7, 21, 'en'],
+  ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar'],
+  ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es'],
+  ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 24],
+]
+
+/** `workspaceOf` returns the workspace id of a vendor slug. */
+export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => string | undefined): Promise<void> {
+  const workspaceId = workspaceOf('dar-amira')
+  if (!workspaceId) return
+  const ids = EMPLOYEES.map(() => newId('employee'))
+  const dayIn = (days: number) => new Date(tx.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  for (const [at, [name, position, department, manager, since, language, lastIn]] of EMPLOYEES.entries())
+    await insertEmployee(tx.db, {
+      workspaceId,
+      id: ids[at] ?? '',
+      name,
+      email: `${name.split(' ')[0]?.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}@dar-amira.example`,
+      phone: '',
+      position,
+      department,
+      hireDate: dayIn(-since),
+      leaveDate: lastIn === undefined ? null : dayIn(lastIn),
+      language,
+      managerId: manager === null ? null : (ids[manager] ?? null),
+      notes: '',
+      createdAt: tx.now,
+    })
+}
