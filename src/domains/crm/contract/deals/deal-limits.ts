@@ -2,6 +2,8 @@
 
 export const MAX_TITLE = 120
 export const MAX_REASON = 200
+/** Ten billion of the currency: sums of such amounts stay exact. */
+export const MAX_DEAL_MINOR = 1_000_000_000_000
 export const MAX_STAGES = 20
 export const MAX_PIPELINES = 20
 /** Cards of one column that a board shows at once. */

@@ -1,12 +1,12 @@
 /** Deals: sales that may come. */
 import * as z from 'zod'
-import { MAX_AMOUNT_MINOR, moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { userView } from '../../../accounts/contract.ts'
 import { pipelineId, stageId, stageView } from '../boards/board-views.ts'
 import { MAX_NOTES } from '../limits.ts'
 import { companyId, contactId, named, userId } from './choice-views.ts'
-import { CURRENCIES, DEAL_SORTS, DEAL_VIEWS, MAX_TITLE } from './deal-limits.ts'
+import { CURRENCIES, DEAL_SORTS, DEAL_VIEWS, MAX_DEAL_MINOR, MAX_TITLE } from './deal-limits.ts'
 
 export const dealId = z.string().regex(/^deal_[0-9a-z]{26}$/)
 const target = z.object({ dealId })
@@ -15,7 +15,7 @@ const dealInput = z.object({
   title: singleLineText(MAX_TITLE).min(1),
   contactId: contactId.nullable(),
   companyId: companyId.nullable(),
-  amountMinor: z.int().min(0).max(MAX_AMOUNT_MINOR),
+  amountMinor: z.int().min(0).max(MAX_DEAL_MINOR),
   currency: z.enum(CURRENCIES),
   expectedOn: z.iso.date().nullable(),
   ownerId: userId.nullable(),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { MAX_AMOUNT_MINOR } from '#platform/shared/contract.ts'
 import { RecordSheet } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
@@ -11,7 +10,7 @@ import { useSource } from '#platform/web/source.ts'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { CURRENCIES, type Currency, MAX_TITLE } from '../../contract/deals/deal-limits.ts'
+import { CURRENCIES, type Currency, MAX_DEAL_MINOR, MAX_TITLE } from '../../contract/deals/deal-limits.ts'
 import { MAX_NOTES } from '../../contract/limits.ts'
 import type { DealView } from '../../contract.ts'
 import { dealPath } from './deal-paths.ts'
@@ -126,7 +125,7 @@ export default function DealSheet({ deal, workspaceId, stageId, contact, onClose
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <MoneyField
-          {...numberInput(form, 'amountMinor', { min: 0, max: MAX_AMOUNT_MINOR })}
+          {...numberInput(form, 'amountMinor', { min: 0, max: MAX_DEAL_MINOR })}
           currency={currency}
           label={t('crm.deals.field.amountMinor')}
         />
