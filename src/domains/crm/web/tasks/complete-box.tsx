@@ -10,17 +10,17 @@ export function CompleteBox({ task: { id: taskId, title, completed }, workspaceI
   const { t } = useTranslation()
   const complete = useCompleteTask(workspaceId)
   const shown = complete.isPending ? complete.variables.completed : completed
-  const set = (next: boolean, isUndo = false) =>
-    complete.mutate(
-      { taskId, completed: next },
-      {
-        onSuccess: () =>
-          toast({
-            title: t(next ? 'crm.tasks.completed' : 'crm.tasks.reopened'),
-            ...(!isUndo && { action: { label: t('crm.tasks.undo'), run: () => set(!next, true) } }),
-          }),
-        onError: (error) => toast({ title: failureText(t, error, 'crm'), variant: 'destructive' }),
-      },
-    )
-  return <CheckBox label={t('crm.tasks.complete', { title })} checked={shown} onChange={(next) => set(next)} />
+  // Awaited, because the row is gone from its list by then, and a mutation's callbacks go with it.
+  async function set(next: boolean, isUndo = false) {
+    try {
+      await complete.mutateAsync({ taskId, completed: next })
+      toast({
+        title: t(next ? 'crm.tasks.completed' : 'crm.tasks.reopened'),
+        ...(!isUndo && { action: { label: t('crm.tasks.undo'), run: () => void set(!next, true) } }),
+      })
+    } catch (error) {
+      toast({ title: failureText(t, error, 'crm'), variant: 'destructive' })
+    }
+  }
+  return <CheckBox label={t('crm.tasks.complete', { title })} checked={shown} onChange={(next) => void set(next)} />
 }

@@ -54,7 +54,7 @@ export function QuickTask({ workspaceId, about }: { workspaceId: string; about: 
       />
       <Button type="submit" look="secondary" busy={save.isPending} disabled={title.trim() === ''}>
         <Plus aria-hidden className="size-4.5" />
-        {t('crm.tasks.quickAdd')}
+        {t('crm.tasks.add')}
       </Button>
     </form>
   )

@@ -62,15 +62,16 @@ export default function TaskSheet({ task, workspaceId, onClose }: Props) {
     },
   })
   const remove = useRemoveTask(workspaceId)
-  const drop = (taskId: string) =>
-    remove.mutate(taskId, {
-      onSuccess: () => {
-        form.discard()
-        toast({ title: t('crm.tasks.deleted') })
-        onClose()
-      },
-      onError: (error) => toast({ title: failureText(t, error, 'crm'), variant: 'destructive' }),
-    })
+  async function drop(taskId: string) {
+    try {
+      await remove.mutateAsync(taskId)
+      form.discard()
+      toast({ title: t('crm.tasks.deleted') })
+      onClose()
+    } catch (error) {
+      toast({ title: failureText(t, error, 'crm'), variant: 'destructive' })
+    }
+  }
   return (
     <RecordSheet
       form={form}
@@ -80,7 +81,7 @@ export default function TaskSheet({ task, workspaceId, onClose }: Props) {
       onClose={onClose}
       note={
         task && (
-          <Button look="danger" className="mb-4" busy={remove.isPending} onClick={() => drop(task.id)}>
+          <Button look="danger" className="mb-4" busy={remove.isPending} onClick={() => void drop(task.id)}>
             {t('crm.tasks.delete')}
           </Button>
         )

@@ -1,0 +1,3 @@
+import { pipelineJourney } from './pipeline-journey.ts'
+
+pipelineJourney({ language: 'ar' })
