@@ -1,4 +1,4 @@
-import { Building2, Contact, Handshake } from 'lucide-react'
+import { Banknote, Building2, Contact } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
@@ -10,6 +10,6 @@ export const web = defineWebDomain({
   searchTypes: [
     { type: 'contact', label: 'crm.contacts.title', icon: Contact, position: 5.1 },
     { type: 'company', label: 'crm.companies.title', icon: Building2, position: 5.2 },
-    { type: 'deal', label: 'crm.deals.title', icon: Handshake, position: 5.3 },
+    { type: 'deal', label: 'crm.deals.title', icon: Banknote, position: 5.3 },
   ],
 })
