@@ -14,8 +14,8 @@ const DAY_MS = 24 * 3600_000
 type Talk = readonly [type: 'call' | 'email' | 'meeting' | 'message' | 'note', daysAgo: number, notes: string]
 
 /** Name, email, company, segment, days since they are known, and what was said. */
-type Told = readonly [string, string, string, string, number, readonly Talk[]]
-export const CONTACTS: readonly Told[] = [
+type DemoContact = readonly [string, string, string, string, number, readonly Talk[]]
+export const CONTACTS: readonly DemoContact[] = [
   [
     'Elena Duarte',
     'elena@cafeandino.example',
@@ -99,7 +99,7 @@ export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string
   if (!workspaceId || !owner) return
   await ensurePipelines(tx.db, workspaceId, tx.now)
   const at = (daysAgo: number): Tx => ({ ...tx, now: new Date(tx.now.getTime() - daysAgo * DAY_MS) })
-  const caller = { userId: owner, membership: { workspaceId } } as Parameters<typeof addContact>[1]
+  const caller = { userId: owner, membership: { workspaceId } }
   for (const [name, email, company, segment, knownFor, talks] of CONTACTS) {
     const fields = { name, email, company, segment, phone: '', ownerId: owner, notes: '' }
     const contactId = await addContact(at(knownFor), caller, fields)

@@ -14,8 +14,8 @@ import { dayOf } from './tasks/tasks.ts'
 const DAY_MS = 24 * 3600_000
 
 /** Title, amount in dollars, stage, days since it was active, days until it closes, and why it was lost. */
-type Told = readonly [string, number, number, number, number | null, string?]
-const DEALS: readonly Told[] = [
+type DemoDeal = readonly [string, number, number, number, number | null, string?]
+const DEALS: readonly DemoDeal[] = [
   ['Tableware for Café Andino', 2400, 0, 2, 24],
   ['Wedding favors, 180 pieces', 1900, 0, 1, 60],
   ['Welcome gifts for a law firm', 3200, 0, 5, 45],

@@ -6,8 +6,8 @@ import { insertEmployee } from './employees.sql.ts'
 const DAY_MS = 24 * 3600_000
 
 /** Name, position, department, manager's place in this list, days since the first day of work, language, and days until the last one. */
-type Told = readonly [string, string, string, number | null, number, 'en' | 'es' | 'ar', number?]
-const EMPLOYEES: readonly Told[] = [
+type DemoEmployee = readonly [string, string, string, number | null, number, 'en' | 'es' | 'ar', number?]
+const EMPLOYEES: readonly DemoEmployee[] = [
   ['Amira Khalil', 'Owner', 'Management', null, 3_300, 'en'],
   ['Nadia Farouk', 'Workshop manager', 'Workshop', 0, 2_900, 'ar'],
   ['Omar Saleh', 'Kiln master', 'Workshop', 1, 2_400, 'ar'],

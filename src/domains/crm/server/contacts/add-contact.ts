@@ -1,5 +1,4 @@
 import { contactAssigned, contactCreated } from '#events/crm.ts'
-import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { FIRST_SCORE } from '../../contract/contacts/contact-limits.ts'
@@ -10,7 +9,7 @@ import { type ContactFields, insertContact } from './contacts.sql.ts'
 import { endOfStage } from './place-in-stage.ts'
 import { insertScoreEntry } from './score.sql.ts'
 
-type Caller = Pick<WorkspaceContext, 'userId' | 'membership'>
+type Caller = { userId: string; membership: { workspaceId: string } }
 
 /** A new contact at the end of its stage, with the first score. Returns its id. */
 export async function addContact(tx: Tx, { userId, membership: { workspaceId } }: Caller, input: ContactInput): Promise<string> {

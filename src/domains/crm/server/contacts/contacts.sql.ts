@@ -93,7 +93,7 @@ export async function placeContact(db: Db, { workspaceId, id }: Ref, place: { st
     .execute()
 }
 
-/** With those that were merged into it. Returns false if there is no such contact. */
+/** With those that were merged into it. Returns the ids of all; none if there is no such contact. */
 export async function deleteContact(db: Db, { workspaceId, id }: Ref): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive gone as (
