@@ -189,7 +189,8 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await bruno.page.reload()
       await bruno.main().getByText(BUSINESS, { exact: true }).first().waitFor()
 
-      const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.permission.${area}`) })
+      const lacks = (permission: string) =>
+        say('workspaces.permissionMissing', { workspace: BUSINESS, permission: say(`workspaces.permission.${permission}`) })
       await bruno.open('/orders')
       await bruno
         .main()
@@ -198,6 +199,9 @@ export function memberJourney({ language, width }: { language: Language; width: 
       expect(await bruno.main().getByText(lacks('orders')).count()).toBe(0)
       await bruno.open('/hr')
       await bruno.main().getByText(lacks('hr')).waitFor()
+      await bruno.expectAccessibleInBothThemes('an area of other staff')
+      await bruno.open('/erp')
+      await bruno.main().getByText(lacks('finance')).waitFor()
       await bruno.expectAccessibleInBothThemes('an area that is still to come')
 
       await toSettings(bruno, 'workspace')

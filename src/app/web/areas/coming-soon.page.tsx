@@ -46,7 +46,7 @@ function MissingPermission({ permission }: { permission: Permission }) {
   if (!workspace || workspace.permissions.includes(permission)) return null
   return (
     <p className="mt-4 max-w-md rounded-md border px-4 py-3 text-xs text-muted-foreground">
-      {t('app.area.missing', { workspace: workspace.name, area: t(`workspaces.permission.${permission}`) })}
+      {t('workspaces.permissionMissing', { workspace: workspace.name, permission: t(`workspaces.permission.${permission}`) })}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { CatalogPermission } from '../catalog-permission.tsx'
 import { PageLayout } from '../page-layout.tsx'
 import { PRODUCTS } from '../paths.ts'
 import { categoriesQuery } from '../queries.ts'
@@ -16,7 +16,11 @@ const AddPanel = lazyIsland(() => import('./add-panel.tsx'))
 
 export default function CategoriesPage() {
   const { t } = useTranslation()
-  return <CatalogPermission title={t('products.categories.title')}>{(id) => <Categories key={id} workspaceId={id} />}</CatalogPermission>
+  return (
+    <RequirePermission permission="catalog" title={t('products.categories.title')}>
+      {(id) => <Categories key={id} workspaceId={id} />}
+    </RequirePermission>
+  )
 }
 
 function Categories({ workspaceId }: { workspaceId: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CatalogPermission } from '../catalog-permission.tsx'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import type { Route } from './+types/collection.page.ts'
 import { CollectionPage } from './collection-page.tsx'
 import { useWorkspaceCollections } from './collections-scope.ts'
@@ -7,9 +7,9 @@ import { useWorkspaceCollections } from './collections-scope.ts'
 export default function OwnCollectionPage({ params: { collectionId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
-    <CatalogPermission title={t('products.collections.title')}>
+    <RequirePermission permission="catalog" title={t('products.collections.title')}>
       {(id) => <Collection key={`${id} ${collectionId}`} workspaceId={id} collectionId={collectionId} />}
-    </CatalogPermission>
+    </RequirePermission>
   )
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { useSource } from '#platform/web/source.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
-import { CatalogPermission } from '../catalog-permission.tsx'
 import { PageLayout } from '../page-layout.tsx'
 import { productQuery } from '../queries.ts'
 import type { Route } from './+types/edit-product.page.ts'
@@ -17,9 +17,9 @@ const EditProduct = lazyIsland(() => import('./edit-product.tsx'))
 export default function EditProductPage({ params: { productId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
-    <CatalogPermission title={t('products.form.editTitle')}>
+    <RequirePermission permission="catalog" title={t('products.form.editTitle')}>
       {(id) => <Loaded key={`${id} ${productId}`} workspaceId={id} productId={productId} />}
-    </CatalogPermission>
+    </RequirePermission>
   )
 }
 

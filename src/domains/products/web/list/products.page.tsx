@@ -3,6 +3,7 @@ import { Layers, Package, Plus, Tags } from 'lucide-react'
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STATUSES } from '#domains/catalog/web/index.ts'
+import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Filter } from '#platform/web/table/filters.ts'
@@ -10,7 +11,6 @@ import type { BulkAction } from '#platform/web/table/table.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { VendorProductRow } from '../../contract.ts'
-import { CatalogPermission } from '../catalog-permission.tsx'
 import { PageLayout } from '../page-layout.tsx'
 import { CATEGORIES, COLLECTIONS, editPath, NEW_PRODUCT } from '../paths.ts'
 import { categoriesQuery, productTable } from '../queries.ts'
@@ -31,7 +31,11 @@ const IDENTITY = {
 
 export default function ProductsPage() {
   const { t } = useTranslation()
-  return <CatalogPermission title={t('products.list.title')}>{(id) => <Products key={id} workspaceId={id} />}</CatalogPermission>
+  return (
+    <RequirePermission permission="catalog" title={t('products.list.title')}>
+      {(id) => <Products key={id} workspaceId={id} />}
+    </RequirePermission>
+  )
 }
 
 /** Keys: products.status.*, products.many.* */

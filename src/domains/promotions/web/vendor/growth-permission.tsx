@@ -1,27 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { Lock, Store } from 'lucide-react'
+import { Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OtherBusinesses, useWorkspace } from '#domains/workspaces/web/index.ts'
+import { OtherBusinesses, RequirePermission } from '#domains/workspaces/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { canManageQuery, type PromotionsScope, useVendorPromotions } from '../promotions-scope.ts'
 
-/** Shows the page to members with the permission `growth`, and a notice to others. */
-export function GrowthPermission({ children }: { children: (scope: PromotionsScope) => ReactNode }) {
+type Props = { children: (scope: PromotionsScope) => ReactNode }
+
+/** Shows the page to members of a vendor with the permission `growth`, and a notice to others. */
+export function GrowthPermission({ children }: Props) {
   const { t } = useTranslation()
-  const workspace = useWorkspace()
-  const scope = useVendorPromotions()
-  const holdsPermission = workspace?.permissions.includes('growth') ?? false
-  const may = useQuery({ ...canManageQuery(scope), enabled: holdsPermission })
-  if (!workspace || (holdsPermission && may.isPending)) return <LoadingPage />
-  const missing = { icon: Lock, title: t('promotions.title'), text: t('promotions.permissionMissing', { workspace: workspace.name }) }
   return (
-    <main key={workspace.id} id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
-      {!holdsPermission && <Notice headingLevel="h1" {...missing} />}
-      {holdsPermission && errorCode(may.error) === 'NOT_FOUND' && <NotSelling />}
-      {holdsPermission && errorCode(may.error) !== 'NOT_FOUND' && children(scope)}
+    <RequirePermission permission="growth" title={t('promotions.title')}>
+      {(workspaceId) => <OfVendor key={workspaceId}>{children}</OfVendor>}
+    </RequirePermission>
+  )
+}
+
+function OfVendor({ children }: Props) {
+  const scope = useVendorPromotions()
+  const may = useQuery(canManageQuery(scope))
+  if (may.isPending) return <LoadingPage />
+  return (
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+      {errorCode(may.error) === 'NOT_FOUND' ? <NotSelling /> : children(scope)}
     </main>
   )
 }
