@@ -8,6 +8,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface HrCalendars {
+  dayMinutes: Generated<number>;
+  version: Generated<number>;
+  weekend: Generated<number[]>;
+  workspaceId: string;
+}
+
 export interface HrEmployees {
   createdAt: Timestamp;
   department: Generated<string>;
@@ -26,6 +33,12 @@ export interface HrEmployees {
   workspaceId: string;
 }
 
+export interface HrHolidays {
+  day: string;
+  name: string;
+  workspaceId: string;
+}
+
 export interface HrPay {
   createdAt: Timestamp;
   employeeId: string;
@@ -35,7 +48,9 @@ export interface HrPay {
 }
 
 export interface Tables {
+  "hr.calendars": HrCalendars;
   "hr.employees": HrEmployees;
+  "hr.holidays": HrHolidays;
   "hr.pay": HrPay;
 }
 
