@@ -48,7 +48,6 @@ export const comingSoonScreens: readonly ComingSoonScreen[] = [
     { path: '/blog/edit/:postId', access: 'member' },
   ]).map((screen) => ({ ...screen, comingSoon: 'app.area.blog.soon' })),
   ...defineScreens([
-    { path: '/hr/leave', access: 'member' },
     { path: '/hr/payroll', access: 'member' },
   ]).map((screen) => ({ ...screen, comingSoon: 'app.area.hr.soon' })),
 ]

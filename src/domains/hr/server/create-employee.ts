@@ -6,6 +6,7 @@ import type { EmployeeInput, EmployeeView } from '../contract.ts'
 import { checkManager } from './check-manager.ts'
 import { insertEmployee } from './employees.sql.ts'
 import { loadEmployeeView, toEmployeeFields } from './employees.ts'
+import { grantLeave } from './leave/grant-leave.ts'
 import { lockReportingLines } from './reporting-lines.sql.ts'
 
 export async function createEmployee(ctx: WorkspaceContext, input: EmployeeInput): Promise<EmployeeView> {
@@ -16,6 +17,7 @@ export async function createEmployee(ctx: WorkspaceContext, input: EmployeeInput
     await checkManager(tx, workspaceId, input)
     const id = newId('employee')
     await insertEmployee(tx.db, { ...fields, workspaceId, id, createdAt: tx.now })
+    await grantLeave(tx, workspaceId, id)
     publish(tx, employeeCreated({ employeeId: id, workspaceId }))
     return loadEmployeeView(tx.db, workspaceId, id)
   })

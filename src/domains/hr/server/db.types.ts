@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface HrCalendars {
+  carryOverDays: Generated<number>;
+  carryOverUntil: Generated<string>;
   dayMinutes: Generated<number>;
   version: Generated<number>;
   weekend: Generated<number[]>;
@@ -39,6 +41,61 @@ export interface HrHolidays {
   workspaceId: string;
 }
 
+export interface HrLeaveDays {
+  active: Generated<boolean>;
+  afternoon: boolean;
+  day: string;
+  employeeId: string;
+  micros: number;
+  minutes: number;
+  morning: boolean;
+  requestId: string;
+  workspaceId: string;
+  year: number;
+}
+
+export interface HrLeaveEntries {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  day: string;
+  employeeId: string;
+  id: Generated<number>;
+  kind: string;
+  micros: number;
+  note: Generated<string>;
+  requestId: string | null;
+  type: string;
+  workspaceId: string;
+  year: number;
+}
+
+export interface HrLeaveFeeds {
+  createdAt: Timestamp;
+  tokenHash: Buffer;
+  userId: string;
+  workspaceId: string;
+}
+
+export interface HrLeaveRequests {
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  decisionNote: Generated<string>;
+  employeeId: string;
+  endDate: string;
+  endsAtMidday: Generated<boolean>;
+  id: string;
+  micros: number;
+  minutes: number | null;
+  reason: Generated<string>;
+  requestedAt: Timestamp;
+  requestedBy: string;
+  startDate: string;
+  startsAtMidday: Generated<boolean>;
+  status: Generated<string>;
+  type: string;
+  workspaceId: string;
+}
+
 export interface HrPay {
   createdAt: Timestamp;
   employeeId: string;
@@ -51,6 +108,10 @@ export interface Tables {
   "hr.calendars": HrCalendars;
   "hr.employees": HrEmployees;
   "hr.holidays": HrHolidays;
+  "hr.leaveDays": HrLeaveDays;
+  "hr.leaveEntries": HrLeaveEntries;
+  "hr.leaveFeeds": HrLeaveFeeds;
+  "hr.leaveRequests": HrLeaveRequests;
   "hr.pay": HrPay;
 }
 

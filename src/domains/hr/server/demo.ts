@@ -2,6 +2,7 @@
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertEmployee } from './employees.sql.ts'
+import { seedLeave } from './leave/demo-leave.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -46,4 +47,5 @@ export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => strin
       notes: '',
       createdAt: tx.now,
     })
+  await seedLeave(tx, workspaceId, ids)
 }

@@ -3,6 +3,7 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { deleteEmployee } from './employees.sql.ts'
+import { withdrawLeaveApprovals } from './leave/withdraw-leave-approvals.ts'
 import { countReports, lockReportingLines } from './reporting-lines.sql.ts'
 
 /** Deletes an employee permanently. Fails with NOT_FOUND. */
@@ -12,6 +13,7 @@ export async function removeEmployee(ctx: WorkspaceContext, employeeId: string):
     await lockReportingLines(tx.db, workspaceId)
     const count = await countReports(tx.db, workspaceId, employeeId, null)
     if (count > 0) throw new Failure('HAS_REPORTS', { count })
+    await withdrawLeaveApprovals(tx, workspaceId, employeeId, ctx.userId)
     if (!(await deleteEmployee(tx.db, workspaceId, employeeId))) throw notFound()
     publish(tx, employeeRemoved({ employeeId, workspaceId }))
     return {}

@@ -1,4 +1,5 @@
 import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { leaveRequest } from './leave/leave-resources.ts'
 import { loadEmployeesOf, unlinkEmployees } from './personal-data.sql.ts'
 
 /** An employer must keep the record of an employee: erasing the account only ends the link to it. */
@@ -11,4 +12,4 @@ const employee = defineResource({
   },
 })
 
-export const resources: readonly Resource[] = [employee]
+export const resources: readonly Resource[] = [employee, leaveRequest]

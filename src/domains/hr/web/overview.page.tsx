@@ -4,6 +4,7 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { HrPage } from './hr-page.tsx'
+import { LEAVE } from './leave/leave-paths.ts'
 import { CHART, LIST, NEW } from './paths.ts'
 
 const OverviewContent = lazyPart(() => import('./overview-content.tsx'), { Fallback: SectionLoading })
@@ -18,6 +19,9 @@ export default function OverviewPage() {
         <>
           <ButtonLink to={CHART} look="secondary">
             {t('hr.chart.title')}
+          </ButtonLink>
+          <ButtonLink to={LEAVE} look="secondary">
+            {t('hr.leave.title')}
           </ButtonLink>
           <ButtonLink to={LIST} look="secondary">
             {t('hr.employees.title')}

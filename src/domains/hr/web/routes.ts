@@ -7,5 +7,7 @@ export const pages: Pages<typeof screens> = {
   '/hr/employees/new': 'new-employee.page.tsx',
   '/hr/employees/:employeeId': 'employee.page.tsx',
   '/hr/employees/:employeeId/edit': 'edit-employee.page.tsx',
+  '/hr/leave': 'leave/leave.page.tsx',
+  '/hr/leave/:requestId': 'leave/leave-request.page.tsx',
   '/hr/org-chart': 'org-chart.page.tsx',
 }

@@ -4,6 +4,17 @@ import type { WorkCalendar } from './working-days.rules.ts'
 
 const hr = schemaOf<Tables>()
 
+export type HolidayRow = { workspaceId: string; day: string; name: string }
+
+/** Another name replaces the one of the same day. */
+export async function insertHoliday(db: Db, row: HolidayRow): Promise<void> {
+  await hr(db)
+    .insertInto('hr.holidays')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'day']).doUpdateSet({ name: row.name }))
+    .execute()
+}
+
 /** The weekend and hours of the workspace, and its holidays between two days, both included. */
 export async function loadCalendar(db: Db, workspaceId: string, from: string, until: string): Promise<WorkCalendar> {
   const settings = await hr(db)

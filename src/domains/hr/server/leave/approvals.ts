@@ -1,0 +1,27 @@
+/** Leave needs a second person as soon as somebody else in the workspace may decide. */
+import { defineApproval } from '#platform/server/approvals/approval-kind.ts'
+import { type LeaveRow, loadLeaves } from './leave-requests.sql.ts'
+
+export const LEAVE = 'hr.leave'
+
+export const leaveApproval = defineApproval({
+  kind: LEAVE,
+  permission: 'hr',
+  /** An employee who is a member doesn't decide about their own leave. */
+  async parties(db, requestIds) {
+    const leaves = await loadLeaves(db, requestIds)
+    return new Map(leaves.map(({ id, employeeUserId }) => [id, employeeUserId === null ? [] : [employeeUserId]]))
+  },
+  /** It has no amount that a limit could be about. */
+  isOffered: async () => false,
+  words: {
+    en: { name: 'Leave', what: ({ name = '', from = '', until = '' }) => `leave of ${name} from ${from} to ${until}` },
+    es: { name: 'Ausencias', what: ({ name = '', from = '', until = '' }) => `la ausencia de ${name} del ${from} al ${until}` },
+    ar: { name: 'الإجازات', what: ({ name = '', from = '', until = '' }) => `إجازة ${name} من ${from} إلى ${until}` },
+  },
+})
+
+/** The request for an approval of this leave. */
+export function toAsked({ id, workspaceId, requestedBy }: Pick<LeaveRow, 'id' | 'workspaceId' | 'requestedBy'>) {
+  return { kind: LEAVE, workspaceId, resource: { type: 'leaveRequest', id }, authorId: requestedBy, amountMinor: null }
+}
