@@ -9,8 +9,6 @@ export const MAX_REASON = 500
 export const MAX_LEAVE_SPAN_DAYS = 366
 /** Hours of a day are asked in steps of half an hour. */
 export const HOUR_STEP_MINUTES = 30
-/** Of a correction. */
-export const MAX_CORRECTION_DAYS = 366
 
 export type LeaveType = (typeof LEAVE_TYPES)[number]
 export type BalanceType = (typeof BALANCE_TYPES)[number]

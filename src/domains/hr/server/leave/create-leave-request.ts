@@ -16,7 +16,9 @@ import { lockEmployee } from './ledger.sql.ts'
 /** Asks for leave; somebody else decides if the workspace has a second person who may. Fails with what makes the request impossible. */
 export async function createLeaveRequest(ctx: WorkspaceContext, input: LeaveInput): Promise<LeaveRequestView> {
   const { userId, membership } = ctx
-  return transact(ctx, async (tx) => loadLeaveView(tx.db, membership.workspaceId, await askLeave(tx, membership.workspaceId, userId, input)))
+  return transact(ctx, async (tx) =>
+    loadLeaveView(tx.db, membership.workspaceId, await askLeave(tx, membership.workspaceId, userId, input)),
+  )
 }
 
 /** Returns the id of the request. */

@@ -35,7 +35,14 @@ export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promi
 /** Grants the days of these years to an employee, once each: only for years in which they are employed. */
 export async function grantYears(
   db: Db,
-  { workspaceId, employeeId, years, annual, sick, at }: { workspaceId: string; employeeId: string; years: readonly number[]; annual: number; sick: number; at: Date },
+  {
+    workspaceId,
+    employeeId,
+    years,
+    annual,
+    sick,
+    at,
+  }: { workspaceId: string; employeeId: string; years: readonly number[]; annual: number; sick: number; at: Date },
 ): Promise<void> {
   await sql`
     insert into hr.leave_entries (workspace_id, employee_id, type, year, kind, day, micros, created_at)

@@ -43,7 +43,8 @@ const decided = defineNotification({
     },
     es: {
       name: 'Decisiones sobre ausencias',
-      text: ({ people, name, from, until, status = '' }) => `${people} ${OUTCOMES.es[status]} la ausencia de ${name} del ${from} al ${until}`,
+      text: ({ people, name, from, until, status = '' }) =>
+        `${people} ${OUTCOMES.es[status]} la ausencia de ${name} del ${from} al ${until}`,
     },
     ar: {
       name: 'قرارات الإجازات',

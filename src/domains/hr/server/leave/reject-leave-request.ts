@@ -5,7 +5,10 @@ import { changeLeave } from './decide-leave.ts'
 import { loadLeaveView } from './leave-requests.ts'
 
 /** Of an approved request, the days come back. Fails with NOT_FOUND, WRONG_STATUS and OWN_REQUEST. */
-export async function rejectLeaveRequest(ctx: WorkspaceContext, { requestId, note }: { requestId: string; note: string }): Promise<LeaveRequestView> {
+export async function rejectLeaveRequest(
+  ctx: WorkspaceContext,
+  { requestId, note }: { requestId: string; note: string },
+): Promise<LeaveRequestView> {
   const { userId, membership } = ctx
   const { workspaceId } = membership
   return transact(ctx, async (tx) => {

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import type { FieldRules } from '#platform/web/form/rules.ts'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 
 /** Properties of a field that isn't an input of its own: its value and how it is set. */
 export function controlled<Value, Values extends FieldValues>(

@@ -30,7 +30,7 @@ type Values = {
   reason: string
 }
 
-type Props = { workspaceId: string; /** The only one who can be chosen. */ employee?: { id: string; name: string }; onClose: () => void }
+type Props = { workspaceId: string /** The only one who can be chosen. */; employee?: { id: string; name: string }; onClose: () => void }
 
 /** Asks for leave, and shows at once how many working days it takes. Keys: hr.leave.type.*, hr.leave.unit.*, hr.leave.half.* */
 export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
@@ -72,7 +72,13 @@ export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
   const span = toSpan(form.fields.watch())
   const isComplete = span.employeeId !== '' && span.startDate !== '' && span.endDate !== '' && (!isHours || span.minutes !== null)
   return (
-    <RecordSheet form={form} title={t('hr.leave.request')} description={t('hr.leave.requestLead')} submit={t('hr.leave.submit')} onClose={onClose}>
+    <RecordSheet
+      form={form}
+      title={t('hr.leave.request')}
+      description={t('hr.leave.requestLead')}
+      submit={t('hr.leave.submit')}
+      onClose={onClose}
+    >
       {!employee && (
         <Combobox
           {...controlled<Choice[], Values>(form, 'employeeId', [], { required: true })}
@@ -97,7 +103,10 @@ export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
           label={t(isHours ? 'hr.leave.field.day' : 'hr.leave.field.startDate')}
         />
         {isHours ? (
-          <NumberField {...controlled<Typed, Values>(form, 'hours', null, { required: true, number: true, min: 0.5, max: 24 })} label={t('hr.leave.field.hours')} />
+          <NumberField
+            {...controlled<Typed, Values>(form, 'hours', null, { required: true, number: true, min: 0.5, max: 24 })}
+            label={t('hr.leave.field.hours')}
+          />
         ) : (
           <DateField {...controlled(form, 'endDate', '', { required: true })} label={t('hr.leave.field.endDate')} />
         )}

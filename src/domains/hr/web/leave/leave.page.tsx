@@ -9,11 +9,7 @@ const LeaveTable = lazyPart(() => import('./leave-table.tsx'), { Fallback: Secti
 export default function LeavePage() {
   const { t } = useTranslation()
   return (
-    <HrPage
-      title={t('hr.leave.title')}
-      lead={t('hr.leave.lead')}
-      actions={(workspaceId) => <RequestLeave workspaceId={workspaceId} />}
-    >
+    <HrPage title={t('hr.leave.title')} lead={t('hr.leave.lead')} actions={(workspaceId) => <RequestLeave workspaceId={workspaceId} />}>
       {(workspaceId) => <LeaveTable workspaceId={workspaceId} add={<RequestLeave workspaceId={workspaceId} />} />}
     </HrPage>
   )
