@@ -8,6 +8,8 @@ export const screens = defineScreens([
   { path: '/hr/employees/:employeeId', access: 'member' },
   { path: '/hr/employees/:employeeId/edit', access: 'member' },
   { path: '/hr/leave', access: 'member', label: 'hr.leave.title', icon: 'Contact', permission: 'hr' },
+  { path: '/hr/leave/calendar', access: 'member' },
+  { path: '/hr/leave/balances', access: 'member' },
   { path: '/hr/leave/:requestId', access: 'member' },
   { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
 ])

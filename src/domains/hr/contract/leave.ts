@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { multiLineText } from '#platform/shared/plain-text.ts'
 import { employeeId } from './employees.ts'
+import { balances, corrections, feed, team } from './leave-balances.ts'
 import { HOUR_STEP_MINUTES, LEAVE_STATUSES, LEAVE_TYPES, MAX_REASON } from './leave-limits.ts'
 
 export const leaveRequestId = z.string().regex(/^leave_[0-9a-z]{26}$/)
@@ -124,7 +125,7 @@ const requests = {
     .errors(decisionFailures),
 }
 
-export const leave = { requests }
+export const leave = { requests, balances, corrections, team, feed }
 
 export type LeaveInput = z.infer<typeof leaveInput>
 export type LeaveSpan = Omit<LeaveInput, 'reason'>

@@ -2,6 +2,7 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { hr } from '../contract.ts'
 import { createEmployee } from './create-employee.ts'
 import { getEmployee, listEmployees, loadChart } from './employees.ts'
+import { calendarRouter } from './http/calendar.ts'
 import { leaveRouter } from './http/leave.ts'
 import { reassignEmployee } from './reassign-employee.ts'
 import { removeEmployee } from './remove-employee.ts'
@@ -20,4 +21,5 @@ export const hrRouter = os.router({
     remove: os.employees.remove.handler(({ input, context: { ctx } }) => removeEmployee(ctx, input.employeeId)),
   },
   leave: leaveRouter,
+  calendar: calendarRouter,
 })

@@ -22,10 +22,14 @@ test('an employee exports their own record without the notes of colleagues, and 
   const exported = await personalData?.export(plaza.services.db, userId)
   expect(exported).toMatchObject({ employees: [{ name: 'Bruno Costa', hireDate: '2026-01-05', department: 'Studio', lastDay: null }] })
   expect(JSON.stringify(exported)).not.toContain('raise')
-  expect(await personalData?.export(plaza.services.db, 'usr_nobody')).toEqual({ employees: [] })
+  expect(await personalData?.export(plaza.services.db, 'usr_nobody')).toMatchObject({
+    employees: [],
+    leave: { own: [], written: [] },
+    leaveFeeds: [],
+  })
 
   const { services } = plaza
   await personalData?.erase({ db: services.db, now: services.now(), services, events: [] }, userId)
-  expect(await personalData?.export(services.db, userId)).toEqual({ employees: [] })
+  expect(await personalData?.export(services.db, userId)).toMatchObject({ employees: [], leave: { own: [], balances: [] } })
   expect((await amira.call('hr.employees.get', { employeeId: id }, { workspace })).body.name).toBe('Bruno Costa')
 })

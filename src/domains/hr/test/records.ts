@@ -22,6 +22,8 @@ export const domainRecords: DomainRecords = {
     }
     const span = { type: 'sick', startDate: '2026-03-02', endDate: '2026-03-03' }
     return {
+      'hr.leave.balances.get': () => pair({ year: 2026 }),
+      'hr.leave.corrections.create': () => pair({ type: 'annual', year: 2026, hundredths: 100, note: 'Found.' }),
       'hr.leave.requests.count': () => pair(span),
       'hr.leave.requests.create': () => pair(span),
       'hr.leave.requests.get': () => leavePair(),

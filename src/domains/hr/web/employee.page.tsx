@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
@@ -7,11 +7,13 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { EmployeeView } from '../contract.ts'
 import type { Route } from './+types/employee.page.ts'
 import { LoadedEmployee } from './loaded-employee.tsx'
 import { editPath, employeePath, LIST } from './paths.ts'
 
+const EmployeeLeave = lazy(() => import('./leave/employee-leave.tsx'))
 const ReassignReports = lazy(() => import('./reassign-reports.tsx'))
 const RemoveEmployee = lazy(() => import('./remove-employee.tsx'))
 
@@ -60,6 +62,9 @@ function Details({ employee, workspaceId }: { employee: EmployeeView; workspaceI
         <RecordDetail label={t('hr.employees.reports')}>{formatNumber(reports, locale)}</RecordDetail>
         <Text label={t('hr.employees.notes')} value={notes} />
       </RecordDetails>
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        <EmployeeLeave employee={employee} workspaceId={workspaceId} />
+      </Suspense>
     </RecordPage>
   )
 }

@@ -8,6 +8,8 @@ export const pages: Pages<typeof screens> = {
   '/hr/employees/:employeeId': 'employee.page.tsx',
   '/hr/employees/:employeeId/edit': 'edit-employee.page.tsx',
   '/hr/leave': 'leave/leave.page.tsx',
+  '/hr/leave/calendar': 'leave/team-calendar.page.tsx',
+  '/hr/leave/balances': 'leave/balances.page.tsx',
   '/hr/leave/:requestId': 'leave/leave-request.page.tsx',
   '/hr/org-chart': 'org-chart.page.tsx',
 }
