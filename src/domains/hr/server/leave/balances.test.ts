@@ -63,6 +63,7 @@ test('unpaid leave is counted in minutes for payroll, once it is approved', asyn
 
 test('at the turn of a year days are granted and carried over once, and carried days end', async () => {
   const { id } = await hr.hire('Turns')
+  const { id: late } = await hr.hire('Late')
   const { id: leaver } = await hr.hire('Leaves', { lastDay: '2026-12-31' })
   const { body: used } = await hr.request(id, '2026-12-07', '2026-12-11')
   await hr.decide('approve', used.id, hr.elena)
@@ -79,6 +80,13 @@ test('at the turn of a year days are granted and carried over once, and carried 
   expect(await hr.balance(id, 2028)).toEqual({ balance: 15, pending: 0 })
   expect(await hr.balance(id, 2026, 'sick')).toEqual({ balance: 0, pending: 0 })
   expect([await hr.balance(leaver, 2026), await hr.balance(leaver, 2027)]).toMatchObject([{ balance: 0 }, { balance: 0 }])
+
+  // Sessions of last year are over.
+  hr = await openLeaveScene(plaza)
+  // 20 days are free, but the 5 from last year end in March.
+  const summer = await hr.request(late, MONDAY, '2027-07-02')
+  expect([summer.body.code, summer.body.data]).toEqual(['NOT_ENOUGH_LEAVE', { year: 2027, left: 15, asked: 20 }])
+  expect((await hr.request(late, '2027-03-22', '2027-04-16')).status).toBe(200)
 
   moveTo('2027-03-31T23:00:00Z')
   await turnLeaveYear.run(plaza.services, {})

@@ -9,6 +9,7 @@ import { loadCalendar } from '../calendar/calendar.sql.ts'
 import { daysBetween } from '../calendar/working-days.rules.ts'
 import { type EmployeeRow, findEmployee } from '../employees.sql.ts'
 import { freeMicros } from './balances.rules.ts'
+import { checkCarried } from './check-carried.ts'
 import { type LeaveDay, leaveDays, microsByYear, sumMicros, toDays } from './leave-days.rules.ts'
 import { findOverlap, loadClashes } from './leave-requests.sql.ts'
 import { loadBalances } from './ledger.sql.ts'
@@ -39,6 +40,7 @@ export async function checkLeave(db: Db, workspaceId: string, span: LeaveSpan): 
   const years = await loadYears(db, { workspaceId, employeeId, type }, days)
   const short = years.find(({ after }) => after !== null && after < 0)
   if (short) throw new Failure('NOT_ENOUGH_LEAVE', { year: short.year, left: short.left, asked: short.days })
+  if (type === 'annual') await checkCarried(db, { workspaceId, employeeId }, days, years)
   return { days, years }
 }
 

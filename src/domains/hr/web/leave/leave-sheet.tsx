@@ -30,26 +30,33 @@ type Values = {
   reason: string
 }
 
-type Props = { workspaceId: string /** The only one who can be chosen. */; employee?: { id: string; name: string }; onClose: () => void }
+const EMPTY: Values = {
+  employeeId: [],
+  type: 'annual',
+  unit: 'days',
+  startDate: '',
+  endDate: '',
+  halves: [],
+  hours: null,
+  reason: '',
+}
+
+type Props = {
+  workspaceId: string
+  /** The only one who can be chosen. */
+  employee?: { id: string; name: string }
+  onClose: () => void
+}
 
 /** Asks for leave, and shows at once how many working days it takes. Keys: hr.leave.type.*, hr.leave.unit.*, hr.leave.half.* */
 export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
   const { t } = useTranslation()
   const source = useSource()
   const form = useOperationForm<Values, LeaveInput, LeaveRequestView>({
-    defaults: {
-      employeeId: employee ? [{ id: employee.id, title: employee.name }] : [],
-      type: 'annual',
-      unit: 'days',
-      startDate: '',
-      endDate: '',
-      halves: [],
-      hours: null,
-      reason: '',
-    },
+    defaults: { ...EMPTY, employeeId: employee ? [{ id: employee.id, title: employee.name }] : [] },
     operation: useCreateLeaveRequest(workspaceId),
     input: (values) => ({ ...toSpan(values), reason: values.reason.trim() }),
-    draft: 'hr.leave.requests.create',
+    draft: employee ? `hr.leave.requests.create ${employee.id}` : 'hr.leave.requests.create',
     words: 'hr',
     marks: {
       END_BEFORE_START: 'endDate',
@@ -124,7 +131,9 @@ export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
   )
 }
 
-function toSpan({ employeeId, type, unit, startDate, endDate, halves, hours }: Values): LeaveSpan {
+/** An empty date of the form is missing in its values. */
+function toSpan(typed: Partial<Values>): LeaveSpan {
+  const { employeeId, type, unit, startDate, endDate, halves, hours } = { ...EMPTY, ...typed }
   const isHours = unit === 'hours'
   return {
     employeeId: employeeId[0]?.id ?? '',

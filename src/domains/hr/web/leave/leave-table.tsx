@@ -19,7 +19,12 @@ const IDENTITY = {
   href: ({ id }: LeaveRequestView) => leavePath(id),
 }
 
-type Props = { workspaceId: string /** Of one employee. */; employeeId?: string; add: ReactNode }
+type Props = {
+  workspaceId: string
+  /** Of one employee. */
+  employeeId?: string
+  add: ReactNode
+}
 
 /** Requests for leave, newest first. Keys: hr.leave.type.*, hr.leave.status.* */
 export default function LeaveTable({ workspaceId, employeeId, add }: Props) {
