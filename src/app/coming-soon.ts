@@ -47,5 +47,4 @@ export const comingSoonScreens: readonly ComingSoonScreen[] = [
     { path: '/blog/new', access: 'member' },
     { path: '/blog/edit/:postId', access: 'member' },
   ]).map((screen) => ({ ...screen, comingSoon: 'app.area.blog.soon' })),
-  ...defineScreens([{ path: '/hr/payroll', access: 'member' }]).map((screen) => ({ ...screen, comingSoon: 'app.area.hr.soon' })),
 ]

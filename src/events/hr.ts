@@ -14,3 +14,11 @@ export const leaveDecided = defineEvent<LeavePayload & { status: string; decided
   'hr.leaveDecided',
   (event) => event.requestId,
 )
+type PayrollPayload = { runId: string; workspaceId: string }
+const payrollAggregate = (event: PayrollPayload) => event.runId
+
+/** A run goes to Processing; it is paid when it is due. Events of payroll carry no amounts. */
+export const payrollStarted = defineEvent<PayrollPayload & { dueAt: string }>()('hr.payrollStarted', payrollAggregate)
+export const payrollPaid = defineEvent<PayrollPayload & { createdBy: string | null }>()('hr.payrollPaid', payrollAggregate)
+/** A run was rejected or canceled before it began. */
+export const payrollEnded = defineEvent<PayrollPayload>()('hr.payrollEnded', payrollAggregate)

@@ -10,6 +10,7 @@ const TEXTS = [
   'WORD10',
   '2026-01-01T00:00:00.000Z',
   '2026-01-01',
+  '2026-01',
   '10:00',
   'someone@example.com',
   'https://example.com/x',

@@ -26,6 +26,7 @@ import type { Mailbox } from './mailbox/mailbox.ts'
 import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
+import { isPayslipDocument, sendPayslip } from './payslip-documents.ts'
 import { isPersonalPicture, isPersonalPictureUpload, receivePersonalPicture, sendPersonalPicture } from './personal-pictures.ts'
 import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { isPurchaseOrderDocument, sendPurchaseOrder } from './purchase-order-documents.ts'
@@ -114,6 +115,7 @@ export async function requestListener({
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
     if (isPurchaseOrderDocument(path)) return sendPurchaseOrder(request, response, url, await contextOf(request, response, 'web'))
+    if (isPayslipDocument(path)) return sendPayslip(request, response, url, await contextOf(request, response, 'web'))
     if (path === LABELS_PATH) return sendStockLabels(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))

@@ -7,6 +7,7 @@ import { signals as comments } from '#domains/comments/web/signals.ts'
 import { signals as feed } from '#domains/feed/web/signals.ts'
 import { signals as finance } from '#domains/finance/web/signals.ts'
 import { signals as groups } from '#domains/groups/web/signals.ts'
+import { signals as hr } from '#domains/hr/web/signals.ts'
 import { signals as inventory } from '#domains/inventory/web/signals.ts'
 import { signals as marketplace } from '#domains/marketplace/web/signals.ts'
 import { signals as messages } from '#domains/messages/web/signals.ts'
@@ -36,6 +37,7 @@ export const signalHandlers: SignalHandlers = {
   ...messages,
   ...groups,
   ...feed,
+  ...hr,
   ...cart,
   ...orders,
   ...reviews,

@@ -11,5 +11,9 @@ export const screens = defineScreens([
   { path: '/hr/leave/calendar', access: 'member' },
   { path: '/hr/leave/balances', access: 'member' },
   { path: '/hr/leave/:requestId', access: 'member' },
+  { path: '/hr/payroll', access: 'member', label: 'hr.payroll.title', icon: 'Banknote', permission: 'hr' },
+  { path: '/hr/payroll/new', access: 'member' },
+  { path: '/hr/payroll/:runId', access: 'member' },
+  { path: '/hr/me/payslips', access: 'member' },
   { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
 ])

@@ -4,9 +4,13 @@ import { pageInput, read, recordVersion, totalView, write } from '#platform/shar
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { EMPLOYEE_SORTS, EMPLOYMENTS, MAX_CHART, MAX_NAME, MAX_NOTES, MAX_SHORT } from './limits.ts'
+import { MAX_YEARLY_MINOR } from './payroll-limits.ts'
 
 export const employeeId = z.string().regex(/^employee_[0-9a-z]{26}$/)
 const target = z.object({ employeeId })
+
+/** Yearly pay from the first day on; 0: none yet. */
+const yearlyMinor = z.int().min(0).max(MAX_YEARLY_MINOR)
 
 const employeeInput = z.object({
   name: singleLineText(MAX_NAME).min(1),
@@ -77,7 +81,10 @@ export const employees = {
   get: read('workspace:hr', '/hr/employees/{employeeId}').input(target).output(employeeView),
   /** Everybody whose last day isn't over, by name. `complete` is false when there are more than the chart can show. */
   chart: read('workspace:hr', '/hr/org-chart').output(z.object({ people: z.array(chartPerson).max(MAX_CHART), complete: z.boolean() })),
-  create: write('workspace:hr', 'POST', '/hr/employees').input(employeeInput).output(employeeView).errors(employeeFailures),
+  create: write('workspace:hr', 'POST', '/hr/employees')
+    .input(employeeInput.extend({ yearlyMinor: yearlyMinor.default(0) }))
+    .output(employeeView)
+    .errors(employeeFailures),
   update: write('workspace:hr', 'PUT', '/hr/employees/{employeeId}')
     .input(employeeInput.extend({ employeeId, version: recordVersion }))
     .output(employeeView)
@@ -87,7 +94,14 @@ export const employees = {
     .input(target.extend({ managerId: employeeId.nullable() }))
     .output(z.object({ moved: z.int() }))
     .errors(managerFailures),
-  remove: write('workspace:hr', 'DELETE', '/hr/employees/{employeeId}').input(target).output(z.object({})).errors(HAS_REPORTS),
+  remove: write('workspace:hr', 'DELETE', '/hr/employees/{employeeId}')
+    .input(target)
+    .output(z.object({}))
+    .errors({
+      ...HAS_REPORTS,
+      /** An employer must keep payslips: enter the last day instead. */
+      HAS_PAYSLIPS: { status: 409 },
+    }),
 }
 
 export type EmployeeInput = z.infer<typeof employeeInput>

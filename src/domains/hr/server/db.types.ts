@@ -100,8 +100,52 @@ export interface HrPay {
   createdAt: Timestamp;
   employeeId: string;
   startsOn: string;
+  version: Generated<number>;
   workspaceId: string;
   yearlyMinor: number;
+}
+
+export interface HrPayrollRuns {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  dayRule: string;
+  dueAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  id: string;
+  paymentDate: string;
+  payPeriod: string;
+  people: number;
+  periodDays: number;
+  roundingMinor: number;
+  salaryMinor: number;
+  status: string;
+  totalMinor: number;
+  workspaceId: string;
+}
+
+export interface HrPayslipLines {
+  amountMinor: number;
+  days: number | null;
+  endsOn: string | null;
+  kind: string;
+  label: Generated<string>;
+  minutes: number | null;
+  payslipId: string;
+  position: number;
+  startsOn: string | null;
+}
+
+export interface HrPayslips {
+  department: string;
+  employeeId: string;
+  id: string;
+  language: string;
+  name: string;
+  netMinor: number;
+  number: number;
+  position: string;
+  runId: string;
+  workspaceId: string;
 }
 
 export interface Tables {
@@ -113,5 +157,8 @@ export interface Tables {
   "hr.leaveFeeds": HrLeaveFeeds;
   "hr.leaveRequests": HrLeaveRequests;
   "hr.pay": HrPay;
+  "hr.payrollRuns": HrPayrollRuns;
+  "hr.payslipLines": HrPayslipLines;
+  "hr.payslips": HrPayslips;
 }
 

@@ -3,26 +3,27 @@ import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertEmployee } from './employees.sql.ts'
 import { seedLeave } from './leave/demo-leave.ts'
+import { seedPayroll } from './payroll/demo.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Name, position, department, manager's place in this list, days since the first day of work, language, and days until the last one. */
-type DemoEmployee = readonly [string, string, string, number | null, number, 'en' | 'es' | 'ar', number?]
+/** Name, position, department, manager's place in this list, days since the first day of work, language, yearly pay, and days until the last one. */
+type DemoEmployee = readonly [string, string, string, number | null, number, 'en' | 'es' | 'ar', number, number?]
 const EMPLOYEES: readonly DemoEmployee[] = [
-  ['Amira Khalil', 'Owner', 'Management', null, 3_300, 'en'],
-  ['Nadia Farouk', 'Workshop manager', 'Workshop', 0, 2_900, 'ar'],
-  ['Omar Saleh', 'Kiln master', 'Workshop', 1, 2_400, 'ar'],
-  ['Beatriz Luna', 'Potter', 'Workshop', 1, 1_250, 'es'],
-  ['Yara Mansour', 'Glaze painter', 'Workshop', 1, 860, 'ar'],
-  ['Joaquín Rey', 'Potter', 'Workshop', 1, 410, 'es'],
-  ['Salma Idris', 'Apprentice', 'Workshop', 2, 58, 'ar'],
-  ['David Stone', 'Sales manager', 'Sales', 0, 1_900, 'en'],
-  ['Lucía Ortega', 'Account manager', 'Sales', 7, 990, 'es'],
-  ['Hassan Aboud', 'Shop assistant', 'Sales', 7, 300, 'ar'],
-  ['Grace Miller', 'Photographer', 'Sales', 7, 21, 'en'],
-  ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar'],
-  ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es'],
-  ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 24],
+  ['Amira Khalil', 'Owner', 'Management', null, 3_300, 'en', 96_000],
+  ['Nadia Farouk', 'Workshop manager', 'Workshop', 0, 2_900, 'ar', 62_400],
+  ['Omar Saleh', 'Kiln master', 'Workshop', 1, 2_400, 'ar', 48_000],
+  ['Beatriz Luna', 'Potter', 'Workshop', 1, 1_250, 'es', 39_000],
+  ['Yara Mansour', 'Glaze painter', 'Workshop', 1, 860, 'ar', 37_200],
+  ['Joaquín Rey', 'Potter', 'Workshop', 1, 410, 'es', 36_500],
+  ['Salma Idris', 'Apprentice', 'Workshop', 2, 58, 'ar', 21_600],
+  ['David Stone', 'Sales manager', 'Sales', 0, 1_900, 'en', 58_000],
+  ['Lucía Ortega', 'Account manager', 'Sales', 7, 990, 'es', 44_500],
+  ['Hassan Aboud', 'Shop assistant', 'Sales', 7, 300, 'ar', 28_900],
+  ['Grace Miller', 'Photographer', 'Sales', 7, 21, 'en', 41_000],
+  ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar', 52_000],
+  ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es', 27_300],
+  ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 33_700, 24],
 ]
 
 /** `workspaceOf` returns the workspace id of a vendor slug. */
@@ -31,7 +32,7 @@ export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => strin
   if (!workspaceId) return
   const ids = EMPLOYEES.map(() => newId('employee'))
   const dayIn = (days: number) => new Date(tx.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-  for (const [at, [name, position, department, manager, since, language, lastIn]] of EMPLOYEES.entries())
+  for (const [at, [name, position, department, manager, since, language, , lastIn]] of EMPLOYEES.entries())
     await insertEmployee(tx.db, {
       workspaceId,
       id: ids[at] ?? '',
@@ -48,4 +49,9 @@ export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => strin
       createdAt: tx.now,
     })
   await seedLeave(tx, workspaceId, ids)
+  await seedPayroll(
+    tx,
+    workspaceId,
+    EMPLOYEES.map(([, , , , since, , yearly], at) => ({ id: ids[at] ?? '', hireDate: dayIn(-since), yearly })),
+  )
 }

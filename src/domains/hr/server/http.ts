@@ -4,6 +4,13 @@ import { createEmployee } from './create-employee.ts'
 import { getEmployee, listEmployees, loadChart } from './employees.ts'
 import { calendarRouter } from './http/calendar.ts'
 import { leaveRouter } from './http/leave.ts'
+import { cancelRun } from './payroll/cancel-run.ts'
+import { createRun } from './payroll/create-run.ts'
+import { listPay } from './payroll/pay.ts'
+import { removePay } from './payroll/remove-pay.ts'
+import { getRun, listRuns, previewRun } from './payroll/runs.ts'
+import { setPay } from './payroll/set-pay.ts'
+import { listMyPayslips, listSlips } from './payroll/slips.ts'
 import { reassignEmployee } from './reassign-employee.ts'
 import { removeEmployee } from './remove-employee.ts'
 import { updateEmployee } from './update-employee.ts'
@@ -22,4 +29,20 @@ export const hrRouter = os.router({
   },
   leave: leaveRouter,
   calendar: calendarRouter,
+  pay: {
+    list: os.pay.list.handler(async ({ input, context: { ctx } }) => ({ items: await listPay(ctx, input.employeeId) })),
+    set: os.pay.set.handler(({ input, context: { ctx } }) => setPay(ctx, input)),
+    remove: os.pay.remove.handler(({ input, context: { ctx } }) => removePay(ctx, input)),
+  },
+  payroll: {
+    runs: {
+      list: os.payroll.runs.list.handler(({ input, context: { ctx } }) => listRuns(ctx, input)),
+      get: os.payroll.runs.get.handler(({ input, context: { ctx } }) => getRun(ctx, input.runId)),
+      preview: os.payroll.runs.preview.handler(({ input, context: { ctx } }) => previewRun(ctx, input)),
+      create: os.payroll.runs.create.handler(({ input, context: { ctx } }) => createRun(ctx, input)),
+      cancel: os.payroll.runs.cancel.handler(({ input, context: { ctx } }) => cancelRun(ctx, input.runId)),
+    },
+    slips: { list: os.payroll.slips.list.handler(({ input, context: { ctx } }) => listSlips(ctx, input)) },
+  },
+  myPayslips: { list: os.myPayslips.list.handler(({ input, context: { ctx } }) => listMyPayslips(ctx, input)) },
 })

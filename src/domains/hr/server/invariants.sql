@@ -27,3 +27,17 @@ where n.micros <> -w.micros;
 select r.id as resource, coalesce(l.status, 'no leave') as found, 'Pending' as expected
 from approvals.requests r left join hr.leave_requests l on l.id = r.resource_id
 where r.kind = 'hr.leave' and r.status = 'Pending' and l.status is distinct from 'Pending';
+
+-- the payslips of a run and its rounding are its total
+select r.id as resource, (coalesce(s.net, 0) + r.rounding_minor)::text as found, r.total_minor::text as expected
+from hr.payroll_runs r left join (select run_id, sum(net_minor) as net from hr.payslips group by run_id) s on s.run_id = r.id
+where coalesce(s.net, 0) + r.rounding_minor <> r.total_minor;
+
+-- the net pay of a payslip is the sum of its lines
+select s.id as resource, coalesce(l.sum, 0)::text as found, s.net_minor::text as expected
+from hr.payslips s left join (select payslip_id, sum(amount_minor) as sum from hr.payslip_lines group by payslip_id) l on l.payslip_id = s.id
+where coalesce(l.sum, 0) <> s.net_minor;
+
+-- a payroll run has a payslip for everybody it pays
+select r.id as resource, count(s.id)::text as found, r.people::text as expected
+from hr.payroll_runs r left join hr.payslips s on s.run_id = r.id group by r.id, r.people having count(s.id) <> r.people;

@@ -1,6 +1,7 @@
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { leaveRequest } from './leave/leave-resources.ts'
 import { deleteFeedsOf, loadEmployeesOf, loadFeedsOf, loadLeaveOf, unlinkEmployees } from './personal-data.sql.ts'
+import { payrollRun } from './payroll/resources.ts'
 
 /** An employer must keep the record of an employee: erasing the account only ends the link to it. */
 const employee = defineResource({
@@ -19,4 +20,4 @@ const employee = defineResource({
   },
 })
 
-export const resources: readonly Resource[] = [employee, leaveRequest]
+export const resources: readonly Resource[] = [employee, leaveRequest, payrollRun]

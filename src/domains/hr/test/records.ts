@@ -8,6 +8,8 @@ export const domainRecords: DomainRecords = {
   noRecord: {
     'hr.leave.requests.list': 'an employee of another workspace filters like one that never was',
     'hr.employees.create': 'a manager of another workspace is refused like one that never was',
+    'hr.payroll.runs.preview': 'a line for an employee of another workspace is refused like one for nobody',
+    'hr.payroll.runs.create': 'a line for an employee of another workspace is refused like one for nobody',
   },
   records({ owner, workspace, inOwnWorkspace }) {
     async function pair(rest: object = {}) {
@@ -20,6 +22,15 @@ export const domainRecords: DomainRecords = {
       const { body } = await owner.call('hr.leave.requests.create', span, { workspace })
       return inOwnWorkspace({ requestId: body.id, ...rest }, { requestId: NO_LEAVE, ...rest })
     }
+    let runs = 0
+    /** A run of a month that has none. */
+    async function runPair() {
+      await owner.call('hr.employees.create', { ...FIELDS, hireDate: '2020-01-01', yearlyMinor: 1200 }, { workspace })
+      runs += 1
+      const payPeriod = `2026-${String(runs).padStart(2, '0')}`
+      const { body } = await owner.call('hr.payroll.runs.create', { payPeriod, paymentDate: `${payPeriod}-28` }, { workspace })
+      return inOwnWorkspace({ runId: body.id }, { runId: 'payroll_00000000000000000000000000' })
+    }
     const span = { type: 'sick', startDate: '2026-03-02', endDate: '2026-03-03' }
     return {
       'hr.leave.balances.get': () => pair({ year: 2026 }),
@@ -30,6 +41,12 @@ export const domainRecords: DomainRecords = {
       'hr.leave.requests.approve': () => leavePair(),
       'hr.leave.requests.reject': () => leavePair({ note: 'No.' }),
       'hr.leave.requests.cancel': () => leavePair(),
+      'hr.pay.list': () => pair(),
+      'hr.pay.set': () => pair({ startsOn: '2026-01-05', version: 0, yearlyMinor: 1200 }),
+      'hr.pay.remove': () => pair({ startsOn: '2026-01-05' }),
+      'hr.payroll.runs.get': runPair,
+      'hr.payroll.runs.cancel': runPair,
+      'hr.payroll.slips.list': runPair,
       'hr.employees.get': () => pair(),
       'hr.employees.update': () => pair({ version: 1, ...FIELDS }),
       'hr.employees.reassign': () => pair({ managerId: null }),

@@ -11,6 +11,17 @@ const DAY = (active: boolean) => `insert into hr.leave_days
   select workspace_id, 'leave_x', id, '2026-06-08', 2026, true, true, 480, 1000000, ${active} from hr.employees where id = 'employee_x'`
 const MENDS = `delete from hr.employees where id = 'employee_x'`
 
+/** A paid run with one payslip and its line. */
+const RUN = `insert into hr.employees (workspace_id, id, name, created_at) select id, 'employee_x', 'x', now() from workspaces.workspaces limit 1;
+  insert into hr.payroll_runs (id, workspace_id, pay_period, payment_date, status, people, salary_minor, rounding_minor, total_minor, day_rule,
+      period_days, created_at, due_at, ended_at)
+    select 'payroll_x', workspace_id, '2026-01', '2026-01-31', 'Paid', 1, 100, 0, 100, 'working', 22, now(), now(), now()
+    from hr.employees where id = 'employee_x';
+  insert into hr.payslips (id, run_id, workspace_id, employee_id, number, name, position, department, language, net_minor)
+    select 'payslip_x', 'payroll_x', workspace_id, id, 1, name, '', '', 'en', 100 from hr.employees where id = 'employee_x';
+  insert into hr.payslip_lines (payslip_id, position, kind, amount_minor) values ('payslip_x', 0, 'salary', 100)`
+const mends = `delete from hr.payroll_runs where id = 'payroll_x'; delete from hr.employees where id = 'employee_x'`
+
 export const violations: readonly PlantedViolation[] = [
   {
     name: 'the days of a request are active as long as it is pending or approved',
@@ -28,5 +39,20 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `insert into approvals.requests (id, workspace_id, kind, resource_type, resource_id, author_id, requested_at)
       select 'apr_x', id, 'hr.leave', 'leaveRequest', 'leave_gone', 'x', now() from workspaces.workspaces limit 1`,
     mends: `delete from approvals.requests where id = 'apr_x'`,
+  },
+  {
+    name: 'the payslips of a run and its rounding are its total',
+    breaks: `${RUN}; update hr.payroll_runs set rounding_minor = 1 where id = 'payroll_x'`,
+    mends,
+  },
+  {
+    name: 'the net pay of a payslip is the sum of its lines',
+    breaks: `${RUN}; update hr.payslip_lines set amount_minor = 99 where payslip_id = 'payslip_x'`,
+    mends,
+  },
+  {
+    name: 'a payroll run has a payslip for everybody it pays',
+    breaks: `${RUN}; update hr.payroll_runs set people = 2 where id = 'payroll_x'`,
+    mends,
   },
 ]

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { LANGUAGES } from '#platform/shared/language.ts'
+import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { RecordForm } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
+import { MoneyField, type Typed } from '#platform/web/inputs/number-field.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
@@ -12,12 +14,13 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NAME, MAX_NOTES, MAX_SHORT } from '../contract/limits.ts'
+import { MAX_YEARLY_MINOR } from '../contract/payroll-limits.ts'
 import type { EmployeeInput, EmployeeView } from '../contract.ts'
 import { employeePath, LIST } from './paths.ts'
 import { chartQuery, type SaveEmployeeInput, useSaveEmployee } from './queries.ts'
 
 /** An empty last day or manager is none. */
-type Values = Omit<EmployeeInput, 'lastDay' | 'managerId'> & { lastDay: string; managerId: string }
+type Values = Omit<EmployeeInput, 'lastDay' | 'managerId'> & { lastDay: string; managerId: string; yearlyMinor?: Typed }
 
 const empty = (): Values => ({
   name: '',
@@ -30,6 +33,7 @@ const empty = (): Values => ({
   language: 'en',
   managerId: '',
   notes: '',
+  yearlyMinor: null,
 })
 
 const toValues = ({ name, email, phone, position, department, hireDate, lastDay, language, manager, notes }: EmployeeView): Values => ({
@@ -45,7 +49,18 @@ const toValues = ({ name, email, phone, position, department, hireDate, lastDay,
   notes,
 })
 
-const toInput = ({ name, email, phone, position, department, lastDay, managerId, notes, ...rest }: Values): EmployeeInput => ({
+const toInput = ({
+  name,
+  email,
+  phone,
+  position,
+  department,
+  lastDay,
+  managerId,
+  notes,
+  yearlyMinor: _,
+  ...rest
+}: Values): EmployeeInput => ({
   ...rest,
   name: name.trim(),
   email: email.trim(),
@@ -61,7 +76,8 @@ type Props = { employee: EmployeeView | null; workspaceId: string }
 
 /**
  * Creates or edits an employee. Keys: hr.employees.name, hr.employees.email, hr.employees.phone, hr.employees.position,
- * hr.employees.department, hr.employees.hireDate, hr.employees.lastDay, hr.employees.language, hr.employees.managerId, hr.employees.notes, hr.language.*
+ * hr.employees.department, hr.employees.hireDate, hr.employees.lastDay, hr.employees.language, hr.employees.managerId, hr.employees.notes,
+ * hr.employees.yearlyMinor, hr.language.*
  */
 export default function EmployeeForm({ employee, workspaceId }: Props) {
   const { t } = useTranslation()
@@ -71,7 +87,10 @@ export default function EmployeeForm({ employee, workspaceId }: Props) {
     valuesOf: toValues,
     empty: empty(),
     operation: useSaveEmployee(workspaceId),
-    input: (values, version) => ({ ...toInput(values), ...(employee && { employeeId: employee.id, version }) }),
+    input: (values, version) => ({
+      ...toInput(values),
+      ...(employee ? { employeeId: employee.id, version } : { yearlyMinor: Number(values.yearlyMinor ?? 0) }),
+    }),
     labelOf: (path) => t(`hr.employees.${path}`),
     draft: employee ? `hr.employees.update ${employee.id}` : 'hr.employees.create',
     words: 'hr',
@@ -98,6 +117,12 @@ export default function EmployeeForm({ employee, workspaceId }: Props) {
   )
   const { onChange: _, ref: _r, ...hireDate } = form.field('hireDate', { required: true })
   const { onChange: _c, ref: _d, ...lastDay } = form.field('lastDay')
+  const {
+    onChange: _y,
+    ref: _z,
+    onBlur: _b,
+    ...salary
+  } = form.field('yearlyMinor', { number: true, min: 0, max: MAX_YEARLY_MINOR, secret: true })
   const title = employee ? employee.name : t('hr.employees.new')
   const list = { to: LIST, label: t('hr.employees.title') }
   const crumbs = employee
@@ -134,6 +159,15 @@ export default function EmployeeForm({ employee, workspaceId }: Props) {
               onChange={(day) => form.fields.setValue('lastDay', day, { shouldDirty: true })}
               label={t('hr.employees.lastDay')}
             />
+            {employee === null && (
+              <MoneyField
+                {...salary}
+                currency={BASE_CURRENCY}
+                value={form.fields.watch('yearlyMinor') ?? null}
+                onChange={(amount) => form.fields.setValue('yearlyMinor', amount, { shouldDirty: true })}
+                label={t('hr.employees.yearlyMinor')}
+              />
+            )}
             <SelectField {...form.field('managerId')} key={managers.length} label={t('hr.employees.managerId')}>
               <option value="">{t('hr.employees.noManager')}</option>
               {managers.map(({ id, name }) => (

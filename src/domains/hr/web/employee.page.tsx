@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -14,6 +15,8 @@ import { LoadedEmployee } from './loaded-employee.tsx'
 import { editPath, employeePath, LIST } from './paths.ts'
 
 const EmployeeLeave = lazy(() => import('./leave/employee-leave.tsx'))
+const PayLoading = () => <Skeleton className="h-44 rounded-lg" />
+const PayPanel = lazyPart(() => import('./payroll/pay-panel.tsx'), { Fallback: PayLoading })
 const ReassignReports = lazy(() => import('./reassign-reports.tsx'))
 const RemoveEmployee = lazy(() => import('./remove-employee.tsx'))
 
@@ -65,6 +68,7 @@ function Details({ employee, workspaceId }: { employee: EmployeeView; workspaceI
       <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
         <EmployeeLeave employee={employee} workspaceId={workspaceId} />
       </Suspense>
+      <PayPanel employee={employee} workspaceId={workspaceId} />
     </RecordPage>
   )
 }

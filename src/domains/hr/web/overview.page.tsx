@@ -6,6 +6,7 @@ import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { HrPage } from './hr-page.tsx'
 import { LEAVE } from './leave/leave-paths.ts'
 import { CHART, LIST, NEW } from './paths.ts'
+import { PAYROLL } from './payroll/paths.ts'
 
 const OverviewContent = lazyPart(() => import('./overview-content.tsx'), { Fallback: SectionLoading })
 
@@ -22,6 +23,9 @@ export default function OverviewPage() {
           </ButtonLink>
           <ButtonLink to={LEAVE} look="secondary">
             {t('hr.leave.title')}
+          </ButtonLink>
+          <ButtonLink to={PAYROLL} look="secondary">
+            {t('hr.payroll.title')}
           </ButtonLink>
           <ButtonLink to={LIST} look="secondary">
             {t('hr.employees.title')}

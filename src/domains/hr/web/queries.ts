@@ -55,16 +55,16 @@ export const newestQuery = (source: Source, workspaceId: string) =>
   })
 
 /** Without an id, the employee is new. */
-export type SaveEmployeeInput = EmployeeInput & { employeeId?: string; version?: number }
+export type SaveEmployeeInput = EmployeeInput & { employeeId?: string; version?: number; yearlyMinor?: number }
 
 export function useSaveEmployee(workspaceId: string) {
   const source = useSource()
   const client = useQueryClient()
   return useOperation<SaveEmployeeInput, EmployeeView>(
-    ({ employeeId, version, ...input }, idempotencyKey) => {
+    ({ employeeId, version, yearlyMinor = 0, ...input }, idempotencyKey) => {
       const here = inWorkspace(workspaceId, idempotencyKey)
       return employeeId === undefined || version === undefined
-        ? source.api.hr.employees.create(input, here)
+        ? source.api.hr.employees.create({ ...input, yearlyMinor }, here)
         : source.api.hr.employees.update({ ...input, employeeId, version }, here)
     },
     { onSuccess: () => client.invalidateQueries({ queryKey: workspaceKey(source, workspaceId) }) },

@@ -11,5 +11,9 @@ export const pages: Pages<typeof screens> = {
   '/hr/leave/calendar': 'leave/team-calendar.page.tsx',
   '/hr/leave/balances': 'leave/balances.page.tsx',
   '/hr/leave/:requestId': 'leave/leave-request.page.tsx',
+  '/hr/payroll': 'payroll/payroll.page.tsx',
+  '/hr/payroll/new': 'payroll/new-run.page.tsx',
+  '/hr/payroll/:runId': 'payroll/run.page.tsx',
+  '/hr/me/payslips': 'payroll/my-payslips.page.tsx',
   '/hr/org-chart': 'org-chart.page.tsx',
 }

@@ -20,6 +20,12 @@ export function formatDay(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }
 
+/** A month of the UTC calendar, given by one of its days: `November 2026`. */
+export function formatMonth(moment: Date, locale: Locale): string {
+  const parts = { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(textLocale(locale), parts).format(moment)
+}
+
 export function formatCount(count: number, locale: Locale): string {
   return new Intl.NumberFormat(textLocale(locale)).format(count)
 }

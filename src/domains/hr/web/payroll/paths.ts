@@ -1,0 +1,4 @@
+export const PAYROLL = '/hr/payroll'
+export const NEW_RUN = '/hr/payroll/new'
+
+export const runPath = (id: string) => `/hr/payroll/${id}`
