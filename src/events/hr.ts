@@ -22,3 +22,23 @@ export const payrollStarted = defineEvent<PayrollPayload & { dueAt: string }>()(
 export const payrollPaid = defineEvent<PayrollPayload & { createdBy: string | null }>()('hr.payrollPaid', payrollAggregate)
 /** A run was rejected or canceled before it began. */
 export const payrollEnded = defineEvent<PayrollPayload>()('hr.payrollEnded', payrollAggregate)
+/** Somebody may say with a link that they are the employee. */
+export const employeeInvited = defineEvent<EmployeePayload & { invitationId: string }>()('hr.employeeInvited', (event) => event.employeeId)
+
+/** A member said that they are the employee. */
+export const employeeLinked = defineEvent<EmployeePayload & { name: string; userId: string; invitedBy: string }>()(
+  'hr.employeeLinked',
+  (event) => event.employeeId,
+)
+export const employeeUnlinked = defineEvent<EmployeePayload>()('hr.employeeUnlinked', (event) => event.employeeId)
+
+/** The employee sees a file of their record. */
+export const fileShared = defineEvent<EmployeePayload & { attachmentId: string; name: string; userId: string; actor: string }>()(
+  'hr.fileShared',
+  (event) => event.employeeId,
+)
+
+export const checklistStarted = defineEvent<EmployeePayload & { checklistId: string; name: string; actor: string }>()(
+  'hr.checklistStarted',
+  (event) => event.employeeId,
+)

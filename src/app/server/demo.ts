@@ -81,7 +81,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedPromotions(tx, workspaceOf, breakfast)
     await seedContacts(tx, workspaceOf)
     await seedDeals(tx, workspaceOf)
-    await seedEmployees(tx, workspaceOf)
+    await seedEmployees(tx, shops.get('dar-amira'), people.get('bruno'))
     await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)

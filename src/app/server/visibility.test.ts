@@ -288,6 +288,8 @@ const NO_SURFACE: Record<string, string> = {
   'crm.deals.get': 'as above',
   'crm.tasks.list': 'as above',
   'records.people.list': 'colleagues of a business mention each other and assign records to each other',
+  'hr.checklists.list': 'colleagues of a business see who ticked an item',
+  'hr.employees.account': 'colleagues of a business see which member is an employee, who accepted that',
   'crm.contacts.list': 'colleagues of a business see who owns a contact',
   'crm.contacts.get': 'as above',
   'crm.contacts.choices': 'colleagues who can own contacts',

@@ -6,6 +6,7 @@ import { web as crm } from '#domains/crm/web/domain.ts'
 import { web as feed } from '#domains/feed/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as groups } from '#domains/groups/web/domain.ts'
+import { web as hr } from '#domains/hr/web/domain.ts'
 import { web as inventory } from '#domains/inventory/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
 import { web as messages } from '#domains/messages/web/domain.ts'
@@ -36,6 +37,7 @@ export const webDomains: readonly WebDomain[] = [
   messages,
   groups,
   feed,
+  hr,
   procurement,
   orders,
   reviews,

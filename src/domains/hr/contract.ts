@@ -1,11 +1,14 @@
-/** The employees of a workspace, and their leave. */
+/** The employees of a workspace, their leave and their pay. */
+import { accounts, employments } from './contract/employments.ts'
 import { calendar } from './contract/calendar.ts'
+import { checklists } from './contract/checklists.ts'
+import { employeeFiles } from './contract/employee-files.ts'
 import { employees } from './contract/employees.ts'
 import { leave } from './contract/leave.ts'
 import { myPayslips, pay, payroll } from './contract/payroll.ts'
+import { overview } from './contract/overview.ts'
 
 export type { CalendarSettings, CalendarView } from './contract/calendar.ts'
-export type { ChartPerson, EmployeeInput, EmployeeView } from './contract/employees.ts'
 export type { LeaveClash, LeaveInput, LeaveRequestRecord, LeaveRequestView, LeaveSpan, LeaveYear } from './contract/leave.ts'
 export type { BalanceRecord, BalanceView, EmployeeBalances, TeamDay, TeamPerson } from './contract/leave-balances.ts'
 
@@ -20,4 +23,18 @@ export type {
   RunPreview,
 } from './contract/payroll.ts'
 
-export const hr = { employees, leave, calendar, pay, payroll, myPayslips }
+export type { ChecklistItemView, ChecklistView, OpenItemView, TemplateInput, TemplateItem, TemplateView } from './contract/checklists.ts'
+export type { ChartPerson, EmployeeInput, EmployeeView } from './contract/employees.ts'
+export type { EmployeeAccount, EmploymentView } from './contract/employments.ts'
+
+export const hr = {
+  calendar,
+  checklists,
+  employees: { ...employees, ...accounts, ...employeeFiles },
+  employments,
+  leave,
+  myPayslips,
+  overview,
+  pay,
+  payroll,
+}

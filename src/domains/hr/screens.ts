@@ -15,5 +15,8 @@ export const screens = defineScreens([
   { path: '/hr/payroll/new', access: 'member' },
   { path: '/hr/payroll/:runId', access: 'member' },
   { path: '/hr/me/payslips', access: 'member' },
+  { path: '/hr/checklists', access: 'member', label: 'hr.checklists.title', icon: 'ClipboardList', permission: 'hr' },
+  { path: '/hr/me', access: 'member', label: 'hr.me.title', icon: 'Briefcase' },
+  { path: '/hr/join', access: 'anyone', layout: 'login' },
   { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
 ])

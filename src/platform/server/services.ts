@@ -269,6 +269,8 @@ export type BusinessRecords = {
   workspacesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Its name and the page on which its members work on it; null for a missing record. */
   pageOf(db: Db, workspaceId: string, id: string): Promise<{ title: string; href: string } | null>
+  /** Whether this file of a record is shared with a viewer who doesn't see the record itself. */
+  sharesFile?(db: Db, viewer: Viewer, attachmentId: string): Promise<boolean>
 }
 
 export type ResourceRegistry = {

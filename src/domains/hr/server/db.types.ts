@@ -17,6 +17,35 @@ export interface HrCalendars {
   workspaceId: string;
 }
 
+export interface HrChecklistItems {
+  checklistId: string;
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  dueOn: string;
+  id: string;
+  position: number;
+  role: string;
+  title: string;
+  workspaceId: string;
+}
+
+export interface HrChecklists {
+  employeeId: string;
+  id: string;
+  name: string;
+  startedAt: Timestamp;
+  templateId: string | null;
+  workspaceId: string;
+}
+
+export interface HrChecklistTemplates {
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface HrEmployees {
   createdAt: Timestamp;
   department: Generated<string>;
@@ -93,6 +122,15 @@ export interface HrLeaveRequests {
   startsAtMidday: Generated<boolean>;
   status: Generated<string>;
   type: string;
+export interface HrLinkInvitations {
+  createdAt: Timestamp;
+  email: string;
+  employeeId: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string;
+  mailedAt: Timestamp | null;
+  tokenHash: Buffer;
   workspaceId: string;
 }
 
@@ -145,6 +183,19 @@ export interface HrPayslips {
   number: number;
   position: string;
   runId: string;
+export interface HrSharedFiles {
+  attachmentId: string;
+  employeeId: string;
+  sharedAt: Timestamp;
+  workspaceId: string;
+}
+
+export interface HrTemplateItems {
+  dueDays: number;
+  position: number;
+  role: string;
+  templateId: string;
+  title: string;
   workspaceId: string;
 }
 
@@ -160,5 +211,14 @@ export interface Tables {
   "hr.payrollRuns": HrPayrollRuns;
   "hr.payslipLines": HrPayslipLines;
   "hr.payslips": HrPayslips;
+  "hr.checklistItems": HrChecklistItems;
+  "hr.checklists": HrChecklists;
+  "hr.checklistTemplates": HrChecklistTemplates;
+  "hr.employees": HrEmployees;
+  "hr.holidays": HrHolidays;
+  "hr.linkInvitations": HrLinkInvitations;
+  "hr.pay": HrPay;
+  "hr.sharedFiles": HrSharedFiles;
+  "hr.templateItems": HrTemplateItems;
 }
 

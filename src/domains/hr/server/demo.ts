@@ -1,10 +1,14 @@
-/** Demo employees of Dar Amira, in four departments under their managers. */
+/** Demo employees of Dar Amira, in four departments under their managers. The last one is the demo member. */
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { seedChecklists } from './demo-checklists.ts'
 import { insertEmployee } from './employees.sql.ts'
+import { setUser } from './employments/employments.sql.ts'
 import { seedLeave } from './leave/demo-leave.ts'
 import { seedPayroll } from './payroll/demo.ts'
 
+/** Salma Idris, whose checklist is nearly done. */
+const APPRENTICE = 6
 const DAY_MS = 24 * 3600_000
 
 /** Name, position, department, manager's place in this list, days since the first day of work, language, yearly pay, and days until the last one. */
@@ -24,12 +28,15 @@ const EMPLOYEES: readonly DemoEmployee[] = [
   ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar', 52_000],
   ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es', 27_300],
   ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 33_700, 24],
+  ['Bruno Costa', 'Workshop guide', 'Workshop', 1, 6, 'en', 34_000],
 ]
 
-/** `workspaceOf` returns the workspace id of a vendor slug. */
-export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => string | undefined): Promise<void> {
-  const workspaceId = workspaceOf('dar-amira')
-  if (!workspaceId) return
+type Shop = { workspaceId: string; ownerId: string }
+
+/** `memberId`: the account of the last employee. */
+export async function seedEmployees(tx: Tx, shop: Shop | undefined, memberId: string | undefined): Promise<void> {
+  if (!shop) return
+  const { workspaceId, ownerId } = shop
   const ids = EMPLOYEES.map(() => newId('employee'))
   const dayIn = (days: number) => new Date(tx.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
   for (const [at, [name, position, department, manager, since, language, , lastIn]] of EMPLOYEES.entries())
@@ -54,4 +61,10 @@ export async function seedEmployees(tx: Tx, workspaceOf: (slug: string) => strin
     workspaceId,
     EMPLOYEES.map(([, , , , since, , yearly], at) => ({ id: ids[at] ?? '', hireDate: dayIn(-since), yearly })),
   )
+  const [member = '', apprentice = ''] = [ids.at(-1), ids[APPRENTICE]]
+  if (memberId) await setUser(tx.db, workspaceId, member, memberId)
+  await seedChecklists(tx, workspaceId, ownerId, [
+    { id: member, hireDate: dayIn(-(EMPLOYEES.at(-1)?.[4] ?? 0)), done: 2 },
+    { id: apprentice, hireDate: dayIn(-(EMPLOYEES[APPRENTICE]?.[4] ?? 0)), done: 5 },
+  ])
 }

@@ -1,4 +1,7 @@
 import { defineDomain } from '#platform/server/domain.ts'
+import { mailLink } from './employments/jobs.ts'
+import { employmentListeners } from './employments/listeners.ts'
+import { employmentNotifications } from './employments/notifications.ts'
 import { hrRouter } from './http.ts'
 import { leaveApproval } from './leave/approvals.ts'
 import { listeners } from './leave/listeners.ts'
@@ -9,15 +12,17 @@ import { completePayroll } from './payroll/jobs.ts'
 import { payrollListeners } from './payroll/listeners.ts'
 import { payrollNotifications } from './payroll/notifications.ts'
 import { payrollSignals } from './payroll/signals.ts'
+import { employeeSearchable } from './records/employee-resource.ts'
 import { resources } from './resources.ts'
 
 export const domain = defineDomain({
   name: 'hr',
   router: hrRouter,
-  resources,
-  jobs: [turnLeaveYear, completePayroll],
-  listeners: [...listeners, ...payrollListeners],
+  jobs: [mailLink, turnLeaveYear, completePayroll],
+  listeners: [...employmentListeners, ...listeners, ...payrollListeners],
   approvals: [leaveApproval, payrollApproval],
-  notifications: [...notifications, ...payrollNotifications],
+  notifications: [...employmentNotifications, ...notifications, ...payrollNotifications],
   signals: payrollSignals,
+  resources,
+  searchables: [employeeSearchable],
 })

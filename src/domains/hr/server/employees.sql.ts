@@ -47,6 +47,12 @@ export async function findEmployee(db: Db, workspaceId: string, id: string): Pro
   return rows[0]
 }
 
+/** Everybody, also those who left: an import finds them by id, email and name. */
+export async function loadAllEmployees(db: Db, workspaceId: string): Promise<EmployeeRow[]> {
+  const { rows } = await sql<EmployeeRow>`select ${ROW} from hr.employees r where r.workspace_id = ${workspaceId} order by r.id`.execute(db)
+  return rows
+}
+
 type EmployeeKey = { workspaceId: string; id: string; version: number }
 
 /** Returns false if there is no such employee at this version. */

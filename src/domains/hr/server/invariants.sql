@@ -41,3 +41,11 @@ where coalesce(l.sum, 0) <> s.net_minor;
 -- a payroll run has a payslip for everybody it pays
 select r.id as resource, count(s.id)::text as found, r.people::text as expected
 from hr.payroll_runs r left join hr.payslips s on s.run_id = r.id group by r.id, r.people having count(s.id) <> r.people;
+
+-- [employees]
+
+-- employees are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (select 'employee' as type, id, array['employee ' || workspace_id || ':hr'] as readers from hr.employees) e
+full join (select type, id, readers from search.documents where type = 'employee') d using (type, id)
+where e.readers is distinct from d.readers;

@@ -46,6 +46,22 @@ export async function deleteFeedsOf(db: Db, userId: string): Promise<void> {
   await sql`delete from hr.leave_feeds where user_id = ${userId}`.execute(db)
 }
 
+/** The invitations to employees that a member sent, without the address. */
+export async function loadInvitationsBy(db: Db, userId: string): Promise<{ employeeId: string; createdAt: Date }[]> {
+  const { rows } = await sql<{ employeeId: string; createdAt: Date }>`
+    select employee_id, created_at from hr.link_invitations where invited_by = ${userId} order by created_at, id`.execute(db)
+  return rows
+}
+
+/** The items of checklists that a member ticked. */
+export async function loadTickedBy(db: Db, userId: string): Promise<{ title: string; doneAt: Date }[]> {
+  const { rows } = await sql<{ title: string; doneAt: Date }>`
+    select title, done_at from hr.checklist_items where done_by = ${userId} order by done_at, id`.execute(db)
+  return rows
+}
+
 export async function unlinkEmployees(db: Db, userId: string): Promise<void> {
+  await sql`update hr.checklist_items set done_by = null where done_by = ${userId}`.execute(db)
+  await sql`delete from hr.link_invitations where invited_by = ${userId}`.execute(db)
   await sql`update hr.employees set user_id = null, version = version + 1 where user_id = ${userId}`.execute(db)
 }

@@ -17,7 +17,7 @@ test('an employee exports their own record without the notes of colleagues, and 
   const [bruno] = await plaza.rows<{ id: string }>(`select id from accounts.users where username = 'bruno'`)
   const userId = bruno?.id ?? ''
   await plaza.rows('update hr.employees set user_id = $1 where id = $2 returning id', [userId, id])
-  const personalData = resources[0]?.personalData
+  const personalData = resources.find(({ type }) => type === 'employee')?.personalData
 
   const exported = await personalData?.export(plaza.services.db, userId)
   expect(exported).toMatchObject({ employees: [{ name: 'Bruno Costa', hireDate: '2026-01-05', department: 'Studio', lastDay: null }] })
@@ -26,10 +26,17 @@ test('an employee exports their own record without the notes of colleagues, and 
     employees: [],
     leave: { own: [], written: [] },
     leaveFeeds: [],
+    invitations: [],
+    ticked: [],
   })
 
   const { services } = plaza
   await personalData?.erase({ db: services.db, now: services.now(), services, events: [] }, userId)
-  expect(await personalData?.export(services.db, userId)).toMatchObject({ employees: [], leave: { own: [], balances: [] } })
+  expect(await personalData?.export(services.db, userId)).toMatchObject({
+    employees: [],
+    leave: { own: [], balances: [] },
+    invitations: [],
+    ticked: [],
+  })
   expect((await amira.call('hr.employees.get', { employeeId: id }, { workspace })).body.name).toBe('Bruno Costa')
 })

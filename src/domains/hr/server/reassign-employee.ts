@@ -3,6 +3,8 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { checkManager } from './check-manager.ts'
 import { loadEmployeeView } from './employees.ts'
+import { recordEmployees } from './records/employee-activity.ts'
+import { managerChange } from './records/employee-changes.rules.ts'
 import { findLatestLastDay, lockReportingLines, moveReports } from './reporting-lines.sql.ts'
 
 type Input = { employeeId: string; managerId: string | null }
@@ -12,11 +14,19 @@ export async function reassignEmployee(ctx: WorkspaceContext, { employeeId, mana
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
     await lockReportingLines(tx.db, workspaceId)
-    await loadEmployeeView(tx.db, workspaceId, employeeId)
+    const before = await loadEmployeeView(tx.db, workspaceId, employeeId)
     const lastDay = await findLatestLastDay(tx.db, workspaceId, employeeId)
     // One of the reports can only lead the others after getting another manager themselves.
     await checkManager(tx, workspaceId, { id: employeeId, lastDay, managerId })
     const moved = await moveReports(tx.db, workspaceId, employeeId, managerId)
+    const after = managerId === null ? null : await loadEmployeeView(tx.db, workspaceId, managerId)
+    const changes = [managerChange(before.name, after?.name ?? null)]
+    await recordEmployees(
+      tx,
+      ctx.userId,
+      'updated',
+      moved.map((id) => ({ workspaceId, id, changes })),
+    )
     for (const id of moved) publish(tx, employeeChanged({ employeeId: id, workspaceId }))
     return { moved: moved.length }
   })

@@ -1,3 +1,4 @@
+import { removeRecords } from '#domains/records/server/index.ts'
 import { employeeRemoved } from '#events/hr.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -17,6 +18,8 @@ export async function removeEmployee(ctx: WorkspaceContext, employeeId: string):
     await withdrawLeaveApprovals(tx, workspaceId, employeeId, ctx.userId)
     if (await hasPayslips(tx.db, workspaceId, employeeId)) throw new Failure('HAS_PAYSLIPS')
     if (!(await deleteEmployee(tx.db, workspaceId, employeeId))) throw notFound()
+    await removeRecords(tx, [{ workspaceId, type: 'employee', id: employeeId }])
+    await tx.services.search.refresh(tx, 'employee', [employeeId])
     publish(tx, employeeRemoved({ employeeId, workspaceId }))
     return {}
   })

@@ -2,6 +2,10 @@ import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_LEAVE = 'leave_00000000000000000000000000'
 const MISSING = 'employee_00000000000000000000000000'
+const MISSING_TEMPLATE = 'checktpl_00000000000000000000000000'
+const MISSING_CHECKLIST = 'checklist_00000000000000000000000000'
+const MISSING_ITEM = 'checkitem_00000000000000000000000000'
+const TEMPLATE = { name: 'Mine', items: [{ title: 'Mine', role: 'hr', dueDays: 0 }] }
 const FIELDS = { name: 'Mine', hireDate: '2026-01-05' }
 
 export const domainRecords: DomainRecords = {
@@ -31,6 +35,19 @@ export const domainRecords: DomainRecords = {
       const { body } = await owner.call('hr.payroll.runs.create', { payPeriod, paymentDate: `${payPeriod}-28` }, { workspace })
       return inOwnWorkspace({ runId: body.id }, { runId: 'payroll_00000000000000000000000000' })
     }
+    async function templatePair(rest: object = {}) {
+      const { body } = await owner.call('hr.checklists.templates.create', TEMPLATE, { workspace })
+      return inOwnWorkspace({ templateId: body.id, ...rest }, { templateId: MISSING_TEMPLATE, ...rest })
+    }
+    async function checklist() {
+      const employeeId = (await owner.call('hr.employees.create', FIELDS, { workspace })).body.id
+      const templateId = (await owner.call('hr.checklists.templates.create', TEMPLATE, { workspace })).body.id
+      return (await owner.call('hr.checklists.start', { employeeId, templateId }, { workspace })).body.items[0]
+    }
+    async function itemPair() {
+      const itemId = (await checklist()).items[0].id
+      return inOwnWorkspace({ itemId, done: true }, { itemId: MISSING_ITEM, done: true })
+    }
     const span = { type: 'sick', startDate: '2026-03-02', endDate: '2026-03-03' }
     return {
       'hr.leave.balances.get': () => pair({ year: 2026 }),
@@ -47,10 +64,22 @@ export const domainRecords: DomainRecords = {
       'hr.payroll.runs.get': runPair,
       'hr.payroll.runs.cancel': runPair,
       'hr.payroll.slips.list': runPair,
+      'hr.checklists.templates.update': () => templatePair({ version: 1, ...TEMPLATE }),
+      'hr.checklists.templates.remove': () => templatePair(),
+      'hr.checklists.list': () => pair(),
+      'hr.checklists.start': () => pair({ templateId: MISSING_TEMPLATE }),
+      'hr.checklists.remove': async () => inOwnWorkspace({ checklistId: (await checklist()).id }, { checklistId: MISSING_CHECKLIST }),
+      'hr.checklists.tick': () => itemPair(),
+      'hr.employments.tick': () => itemPair(),
       'hr.employees.get': () => pair(),
       'hr.employees.update': () => pair({ version: 1, ...FIELDS }),
       'hr.employees.reassign': () => pair({ managerId: null }),
       'hr.employees.remove': () => pair(),
+      'hr.employees.account': () => pair(),
+      'hr.employees.link': () => pair(),
+      'hr.employees.unlink': () => pair(),
+      'hr.employees.shareFile': () => pair({ attachmentId: 'att_00000000000000000000000000', shared: true }),
+      'hr.employments.end': () => pair(),
     }
   },
 }

@@ -22,6 +22,10 @@ const RUN = `insert into hr.employees (workspace_id, id, name, created_at) selec
   insert into hr.payslip_lines (payslip_id, position, kind, amount_minor) values ('payslip_x', 0, 'salary', 100)`
 const mends = `delete from hr.payroll_runs where id = 'payroll_x'; delete from hr.employees where id = 'employee_x'`
 
+const EMPLOYEE = `insert into hr.employees (workspace_id, id, name, hire_date, created_at)
+    select id, 'employee_x', 'x', '2026-01-05', now() from workspaces.workspaces limit 1`
+const MENDS_SEARCH = `delete from hr.employees where id = 'employee_x'; delete from search.documents where id = 'employee_x'`
+
 export const violations: readonly PlantedViolation[] = [
   {
     name: 'the days of a request are active as long as it is pending or approved',
@@ -55,4 +59,5 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `${RUN}; update hr.payroll_runs set people = 2 where id = 'payroll_x'`,
     mends,
   },
+  { name: 'employees are found by those with the permission', breaks: EMPLOYEE, mends: MENDS_SEARCH },
 ]

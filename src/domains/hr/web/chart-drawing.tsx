@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
 import { CARD, type ChartLayout, type Place } from './chart-layout.ts'
 import { employeePath } from './paths.ts'
+import { usePinch } from './use-pinch.ts'
 
 type Props = {
   layout: ChartLayout
-  zoom: number
+  zoom: { value: number; least: number; most: number; onChange: (zoom: number) => void }
   folded: ReadonlySet<string>
   onToggle: (id: string) => void
   /** Scrolled into the middle. */
@@ -16,9 +17,18 @@ type Props = {
 }
 
 /** The chart in a box that scrolls by wheel, finger and arrow keys. Lines and cards begin at the start of the line, so Arabic is mirrored. */
-export function ChartDrawing({ layout: { places, width, height }, zoom, folded, onToggle, foundId }: Props) {
+export function ChartDrawing({ layout: { places, width, height }, zoom: zooming, folded, onToggle, foundId }: Props) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
+  const { value: zoom } = zooming
+  const pinch = usePinch(zooming)
+  // A wide chart opens at its first root; the distance is relative, so it is right in Arabic too.
+  useEffect(() => {
+    const [frame, root] = [box.current, box.current?.querySelector('[data-root]')]
+    if (!frame || !root) return
+    const [outer, inner] = [frame.getBoundingClientRect(), root.getBoundingClientRect()]
+    frame.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [])
   useEffect(() => {
     if (foundId) box.current?.querySelector(`[data-person="${foundId}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [foundId])
@@ -28,7 +38,8 @@ export function ChartDrawing({ layout: { places, width, height }, zoom, folded, 
       aria-label={t('hr.chart.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-[70vh] min-h-80 overflow-auto rounded-lg border bg-card p-6"
+      {...pinch}
+      className="max-h-[70vh] min-h-80 touch-pan-x touch-pan-y overflow-auto rounded-lg border bg-card p-6"
     >
       <div className="mx-auto" style={{ width: width * zoom, height: height * zoom }}>
         <div className="relative origin-top-left rtl:origin-top-right" style={{ width, height, transform: `scale(${zoom})` }}>
@@ -60,12 +71,13 @@ function line(from: { x: number; y: number }, to: { x: number; y: number }): str
 
 type CardProps = { place: Place; isFolded: boolean; isFound: boolean; onToggle: (id: string) => void }
 
-function Card({ place: { person, x, y, reports }, isFolded, isFound, onToggle }: CardProps) {
+function Card({ place: { person, x, y, depth, reports }, isFolded, isFound, onToggle }: CardProps) {
   const { t } = useTranslation()
   const Chevron = isFolded ? ChevronRight : ChevronDown
   return (
     <div
       data-person={person.id}
+      data-root={depth === 0 || undefined}
       className={classes('absolute flex items-center rounded-md border bg-background ps-3', isFound && 'outline-2 outline-ring')}
       style={{ insetInlineStart: x, top: y, ...CARD }}
     >

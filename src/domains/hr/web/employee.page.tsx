@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
@@ -9,6 +10,7 @@ import { RecordDetail, RecordDetails } from '#platform/web/record/record-details
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import type { EmployeeView } from '../contract.ts'
 import type { Route } from './+types/employee.page.ts'
 import { LoadedEmployee } from './loaded-employee.tsx'
@@ -17,6 +19,8 @@ import { editPath, employeePath, LIST } from './paths.ts'
 const EmployeeLeave = lazy(() => import('./leave/employee-leave.tsx'))
 const PayLoading = () => <Skeleton className="h-44 rounded-lg" />
 const PayPanel = lazyPart(() => import('./payroll/pay-panel.tsx'), { Fallback: PayLoading })
+const AccountPanel = lazyPart(() => import('./employments/account-panel.tsx'), { Fallback: SectionLoading })
+const ChecklistsPanel = lazyPart(() => import('./checklists/checklists-panel.tsx'), { Fallback: SectionLoading })
 const ReassignReports = lazy(() => import('./reassign-reports.tsx'))
 const RemoveEmployee = lazy(() => import('./remove-employee.tsx'))
 
@@ -24,11 +28,12 @@ export default function EmployeePage({ params: { employeeId } }: Route.Component
   return <LoadedEmployee id={employeeId}>{(found) => <Details {...found} />}</LoadedEmployee>
 }
 
-/** Keys: hr.language.* */
+/** Keys: hr.language.*, hr.record.action.*, hr.record.field.*, hr.checklists.done, hr.checklists.open */
 function Details({ employee, workspaceId }: { employee: EmployeeView; workspaceId: string }) {
   const { id, name, email, phone, position, department, hireDate, lastDay, language, manager, reports, notes } = employee
   const { t } = useTranslation()
   const locale = useLocale()
+  const record = { workspaceId, type: 'employee', id }
   return (
     <RecordPage
       title={name}
@@ -44,31 +49,39 @@ function Details({ employee, workspaceId }: { employee: EmployeeView; workspaceI
           <RemoveEmployee id={id} name={name} workspaceId={workspaceId} />
         </>
       }
+      aside={
+        <>
+          <RecordDetails label={t('platform.record.details')}>
+            <Text label={t('hr.employees.position')} value={position} />
+            <Text label={t('hr.employees.department')} value={department} />
+            <Text label={t('hr.employees.email')} value={email} />
+            <Text label={t('hr.employees.phone')} value={phone} />
+            <RecordDetail label={t('hr.employees.managerId')}>
+              {manager ? (
+                <Link to={employeePath(manager.id)} className="underline underline-offset-4">
+                  <bdi>{manager.name}</bdi>
+                </Link>
+              ) : (
+                <span className="text-muted-foreground">{t('hr.employees.noManager')}</span>
+              )}
+            </RecordDetail>
+            <RecordDetail label={t('hr.employees.hireDate')}>{formatUtcDay(hireDate, locale)}</RecordDetail>
+            {lastDay && <RecordDetail label={t('hr.employees.lastDay')}>{formatUtcDay(lastDay, locale)}</RecordDetail>}
+            <RecordDetail label={t('hr.employees.language')}>{t(`hr.language.${language}`)}</RecordDetail>
+            <RecordDetail label={t('hr.employees.reports')}>{formatNumber(reports, locale)}</RecordDetail>
+            <Text label={t('hr.employees.notes')} value={notes} />
+          </RecordDetails>
+          <RecordSide record={record} />
+        </>
+      }
     >
-      <RecordDetails label={t('platform.record.details')}>
-        <Text label={t('hr.employees.position')} value={position} />
-        <Text label={t('hr.employees.department')} value={department} />
-        <Text label={t('hr.employees.email')} value={email} />
-        <Text label={t('hr.employees.phone')} value={phone} />
-        <RecordDetail label={t('hr.employees.managerId')}>
-          {manager ? (
-            <Link to={employeePath(manager.id)} className="underline underline-offset-4">
-              <bdi>{manager.name}</bdi>
-            </Link>
-          ) : (
-            <span className="text-muted-foreground">{t('hr.employees.noManager')}</span>
-          )}
-        </RecordDetail>
-        <RecordDetail label={t('hr.employees.hireDate')}>{formatUtcDay(hireDate, locale)}</RecordDetail>
-        {lastDay && <RecordDetail label={t('hr.employees.lastDay')}>{formatUtcDay(lastDay, locale)}</RecordDetail>}
-        <RecordDetail label={t('hr.employees.language')}>{t(`hr.language.${language}`)}</RecordDetail>
-        <RecordDetail label={t('hr.employees.reports')}>{formatNumber(reports, locale)}</RecordDetail>
-        <Text label={t('hr.employees.notes')} value={notes} />
-      </RecordDetails>
       <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
         <EmployeeLeave employee={employee} workspaceId={workspaceId} />
       </Suspense>
       <PayPanel employee={employee} workspaceId={workspaceId} />
+      <ChecklistsPanel employeeId={id} workspaceId={workspaceId} />
+      <AccountPanel employeeId={id} name={name} workspaceId={workspaceId} />
+      <RecordTimeline record={record} title={t('hr.record.history')} words="hr" />
     </RecordPage>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,8 +12,9 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import type { EmployeeView } from '../contract.ts'
+import { useEmployeeFiles } from './files/use-employee-files.ts'
 import { employeePath, NEW } from './paths.ts'
-import { employeeTable } from './queries.ts'
+import { employeeTable, hrOverviewQuery } from './queries.ts'
 
 const IDENTITY = {
   id: ({ id }: EmployeeView) => id,
@@ -32,6 +34,9 @@ export default function EmployeesPage() {
 function Employees({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const source = useSource()
+  const { data: overview } = useQuery(hrOverviewQuery(source, workspaceId))
+  const { importer, exporter } = useEmployeeFiles(workspaceId)
   const columns: Column<EmployeeView>[] = [
     {
       key: 'name',
@@ -109,10 +114,16 @@ function Employees({ workspaceId }: { workspaceId: string }) {
       <DataTable
         list="hr.employees"
         label={t('hr.employees.title')}
-        query={employeeTable(useSource(), workspaceId)}
+        query={employeeTable(source, workspaceId)}
         columns={columns}
         identity={IDENTITY}
         filters={[
+          {
+            key: 'department',
+            title: t('hr.employees.department'),
+            kind: 'choice',
+            options: (overview?.departments ?? []).flatMap(({ name }) => (name ? [{ value: name, label: name }] : [])),
+          },
           {
             key: 'employment',
             title: t('hr.employees.employment'),
@@ -125,6 +136,8 @@ function Employees({ workspaceId }: { workspaceId: string }) {
         ]}
         search={t('hr.employees.search')}
         exportAs="employees"
+        exporter={exporter}
+        importer={importer}
         failed={t('hr.employees.listFailed')}
         empty={
           <Notice icon={Users} title={t('hr.employees.none')} text={t('hr.employees.noneText')}>

@@ -13,9 +13,10 @@ import { ChartDrawing } from './chart-drawing.tsx'
 import { layoutChart } from './chart-layout.ts'
 import { ChartList } from './chart-list.tsx'
 import { chartQuery } from './queries.ts'
+import { SaveChart } from './save-chart.tsx'
 
 const ZOOMS = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5]
-const NORMAL = ZOOMS.indexOf(1)
+const [LEAST, MOST] = [Math.min(...ZOOMS), Math.max(...ZOOMS)]
 
 export default function OrgChart({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
@@ -35,7 +36,7 @@ function Chart({ people }: { people: readonly ChartPerson[] }) {
   const { t } = useTranslation()
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [zoom, setZoom] = useState(NORMAL)
+  const [zoom, setZoom] = useState(1)
   const [q, setQ] = useState('')
   const layout = useMemo(() => layoutChart(people, folded), [people, folded])
   const everybody = useMemo(() => layoutChart(people, new Set()), [people])
@@ -75,15 +76,21 @@ function Chart({ people }: { people: readonly ChartPerson[] }) {
           ]}
         />
         {view === 'drawing' && (
-          <div className="flex gap-2">
-            <Button look="secondary" aria-label={t('hr.chart.zoomOut')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <div className="flex flex-wrap gap-2">
+            <SaveChart layout={layout} />
+            <Button
+              look="secondary"
+              aria-label={t('hr.chart.zoomOut')}
+              disabled={zoom <= LEAST}
+              onClick={() => setZoom(ZOOMS.findLast((step) => step < zoom) ?? LEAST)}
+            >
               <Minus aria-hidden className="size-4" />
             </Button>
             <Button
               look="secondary"
               aria-label={t('hr.chart.zoomIn')}
-              disabled={zoom === ZOOMS.length - 1}
-              onClick={() => setZoom(zoom + 1)}
+              disabled={zoom >= MOST}
+              onClick={() => setZoom(ZOOMS.find((step) => step > zoom) ?? MOST)}
             >
               <Plus aria-hidden className="size-4" />
             </Button>
@@ -94,7 +101,13 @@ function Chart({ people }: { people: readonly ChartPerson[] }) {
         {word && !found && t('hr.chart.notFound')}
       </p>
       {view === 'drawing' ? (
-        <ChartDrawing layout={layout} zoom={ZOOMS[zoom] ?? 1} folded={folded} onToggle={toggle} foundId={found?.id} />
+        <ChartDrawing
+          layout={layout}
+          zoom={{ value: zoom, least: LEAST, most: MOST, onChange: setZoom }}
+          folded={folded}
+          onToggle={toggle}
+          foundId={found?.id}
+        />
       ) : (
         <ChartList places={everybody.places} foundId={found?.id} />
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { HrPage } from './hr-page.tsx'
 import { LEAVE } from './leave/leave-paths.ts'
-import { CHART, LIST, NEW } from './paths.ts'
+import { CHART, CHECKLISTS, LIST, NEW } from './paths.ts'
 import { PAYROLL } from './payroll/paths.ts'
 
 const OverviewContent = lazyPart(() => import('./overview-content.tsx'), { Fallback: SectionLoading })
@@ -26,6 +26,9 @@ export default function OverviewPage() {
           </ButtonLink>
           <ButtonLink to={PAYROLL} look="secondary">
             {t('hr.payroll.title')}
+          </ButtonLink>
+          <ButtonLink to={CHECKLISTS} look="secondary">
+            {t('hr.checklists.title')}
           </ButtonLink>
           <ButtonLink to={LIST} look="secondary">
             {t('hr.employees.title')}

@@ -14,11 +14,13 @@ export const employeeTable = (source: Source, workspaceId: string): TableQuery<E
   key: [...workspaceKey(source, workspaceId), 'list'],
   async page({ q, cursor, limit, sort, filters }) {
     const [employment] = chosenValues<(typeof EMPLOYMENTS)[number]>(filters, 'employment')
+    const [department] = chosenValues(filters, 'department')
     const asked = {
       limit,
       ...(q && { q }),
       ...(cursor && { cursor }),
       ...(employment && { employment }),
+      ...(department && { department }),
       ...(sort && { sort: sort as (typeof EMPLOYEE_SORTS)[number] }),
     }
     const { items, ...page } = await source.api.hr.employees.list(asked, inWorkspace(workspaceId))
@@ -42,16 +44,11 @@ export const chartQuery = (source: Source, workspaceId: string) =>
     staleTime: 60_000,
   })
 
-export const leavingQuery = (source: Source, workspaceId: string) =>
+export const hrOverviewQuery = (source: Source, workspaceId: string) =>
   queryOptions({
-    queryKey: [...workspaceKey(source, workspaceId), 'leaving'],
-    queryFn: () => source.api.hr.employees.list({ limit: 5, employment: 'leaving' }, inWorkspace(workspaceId)),
-  })
-
-export const newestQuery = (source: Source, workspaceId: string) =>
-  queryOptions({
-    queryKey: [...workspaceKey(source, workspaceId), 'newest'],
-    queryFn: () => source.api.hr.employees.list({ limit: 5, sort: '-hired' }, inWorkspace(workspaceId)),
+    queryKey: [...workspaceKey(source, workspaceId), 'overview'],
+    queryFn: () => source.api.hr.overview({}, inWorkspace(workspaceId)),
+    staleTime: 0,
   })
 
 /** Without an id, the employee is new. */

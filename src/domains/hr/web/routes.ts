@@ -15,5 +15,8 @@ export const pages: Pages<typeof screens> = {
   '/hr/payroll/new': 'payroll/new-run.page.tsx',
   '/hr/payroll/:runId': 'payroll/run.page.tsx',
   '/hr/me/payslips': 'payroll/my-payslips.page.tsx',
+  '/hr/checklists': 'checklists/checklists.page.tsx',
+  '/hr/me': 'employments/me.page.tsx',
+  '/hr/join': 'employments/join.page.tsx',
   '/hr/org-chart': 'org-chart.page.tsx',
 }

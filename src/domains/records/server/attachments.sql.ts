@@ -23,6 +23,17 @@ export async function findAttachment(db: Db, attachmentId: string): Promise<Stor
   return rows[0]
 }
 
+/** Those of a record, oldest first. */
+export async function loadAttachmentsOf(
+  db: Db,
+  { workspaceId, type, id }: RecordKey,
+): Promise<{ id: string; name: string; bytes: number }[]> {
+  const { rows } = await sql<{ id: string; name: string; bytes: number }>`
+    select id, name, bytes from records.attachments
+    where workspace_id = ${workspaceId} and type = ${type} and record_id = ${id} order by uploaded_at, id`.execute(db)
+  return rows
+}
+
 /** Returns the key of the file if it was there. */
 export async function deleteAttachmentRow(db: Db, attachmentId: string): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`delete from records.attachments where id = ${attachmentId} returning key`.execute(db)

@@ -5,6 +5,7 @@ import { deleteRecords, type RecordKey } from './records.sql.ts'
 
 export { type Activity, recordActivity } from './activity.ts'
 export { getAttachment } from './attachments/get-attachment.ts'
+export { loadAttachments } from './attachments/load-attachments.ts'
 export { requireAttacher, uploadAttachment } from './attachments/upload-attachment.ts'
 export { loadNotesOf } from './notes.sql.ts'
 export type { RecordKey } from './records.sql.ts'

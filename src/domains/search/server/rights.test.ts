@@ -39,6 +39,7 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   warehouse: { record: () => warehouseId, q: () => 'aqaba quay', finders: ['owner', 'manager', 'staff with permission'] },
   stockTransfer: { record: () => transferId, q: () => 'winter stall', finders: ['owner', 'manager', 'staff with permission'] },
   deal: { record: () => dealId, q: () => 'amphora deal', finders: ['owner', 'manager'] },
+  employee: { record: () => employeeId, q: () => 'lustre glazer', finders: ['owner', 'manager'] },
   post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
@@ -55,6 +56,7 @@ let supplierId: string
 let contactId: string
 let companyId: string
 let dealId: string
+let employeeId: string
 let purchaseOrderId: string
 let purchaseNumber: string
 let warehouseId: string
@@ -103,6 +105,8 @@ beforeAll(async () => {
   const deal = dealFields('Amphora deal')
   dealId = (await memberOf('owner').call('crm.deals.create', deal, { workspace: darAmira })).body.id
   purchaseNumber = placed.number
+  const glazer = { name: 'Lustre Glazer', hireDate: '2026-01-05' }
+  employeeId = (await memberOf('owner').call('hr.employees.create', glazer, { workspace: darAmira })).body.id
   const quay = { name: 'Aqaba quay', location: 'Aqaba, Jordan' }
   warehouseId = (await memberOf('owner').call('inventory.warehouses.create', quay, { workspace: darAmira })).body.id
   transferId = await sendTo(warehouseId, 'For the winter stall')

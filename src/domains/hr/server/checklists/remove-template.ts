@@ -1,0 +1,13 @@
+import { notFound } from '#platform/server/failure.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import { deleteTemplate } from './templates.sql.ts'
+
+/** Checklists that were started stay. Fails with NOT_FOUND. */
+export async function removeTemplate(ctx: WorkspaceContext, id: string): Promise<Record<string, never>> {
+  const { workspaceId } = ctx.membership
+  return transact(ctx, async (tx) => {
+    if (!(await deleteTemplate(tx.db, { workspaceId, id }))) throw notFound()
+    return {}
+  })
+}
