@@ -25,6 +25,8 @@ export const orderPlaced = defineEvent<{
   currency: string
   totalMinor: number
   payment: { method: string; reference: { type: string; id: string } }
+  /** The accepted quote that was ordered. */
+  quoteId?: string
   /** `related`: the shopper seems to belong to the vendor. */
   parts: { number: number; workspaceId: string; totalMinor: number; related?: boolean; lines: Line[] }[]
 }>()('checkout.orderPlaced', (event) => event.orderId)

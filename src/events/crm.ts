@@ -34,3 +34,14 @@ export const taskDue = defineEvent<{ taskId: string; workspaceId: string; owner:
   'crm.taskDue',
   (event) => event.taskId,
 )
+
+type QuotePayload = { quoteId: string; workspaceId: string }
+
+export const quoteCreated = defineEvent<QuotePayload>()('crm.quoteCreated', (event) => event.quoteId)
+export const quoteChanged = defineEvent<QuotePayload>()('crm.quoteChanged', (event) => event.quoteId)
+export const quoteRemoved = defineEvent<QuotePayload>()('crm.quoteRemoved', (event) => event.quoteId)
+/** `sending` counts from 1: each has a private link of its own. */
+export const quoteSent = defineEvent<QuotePayload & { sending: number }>()('crm.quoteSent', (event) => event.quoteId)
+/** By the bearer of the private link, who has no account here. */
+export const quoteAccepted = defineEvent<QuotePayload>()('crm.quoteAccepted', (event) => event.quoteId)
+export const quoteDeclined = defineEvent<QuotePayload>()('crm.quoteDeclined', (event) => event.quoteId)

@@ -38,10 +38,10 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/search$/, keys: ['q', 'type'], tags: null },
   { pattern: /^\/transparency$/, keys: [], tags: () => ['transparency'], offline: true },
   { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
-  { pattern: /^\/(?:checkout|offline|vendor\/register)$/, keys: [], tags: () => [] },
+  { pattern: /^\/(?:checkout|checkout\/quote|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Only the browser reads the return path and the tokens of mailed links.
   {
-    pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice|supplier-order)$/,
+    pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice|supplier-order|quote)$/,
     keys: [],
     tags: () => [],
   },

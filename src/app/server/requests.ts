@@ -30,6 +30,7 @@ import { isPayslipDocument, sendPayslip } from './payslip-documents.ts'
 import { isPersonalPicture, isPersonalPictureUpload, receivePersonalPicture, sendPersonalPicture } from './personal-pictures.ts'
 import { isFeedPath, sendProductFeed } from './product-feeds.ts'
 import { isPurchaseOrderDocument, sendPurchaseOrder } from './purchase-order-documents.ts'
+import { isQuoteDocument, sendQuote } from './quote-documents.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { isRecordFile, isRecordUpload, receiveRecordFile, sendRecordFile } from './record-files.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
@@ -116,6 +117,7 @@ export async function requestListener({
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
     if (isPurchaseOrderDocument(path)) return sendPurchaseOrder(request, response, url, await contextOf(request, response, 'web'))
     if (isPayslipDocument(path)) return sendPayslip(request, response, url, await contextOf(request, response, 'web'))
+    if (isQuoteDocument(path)) return sendQuote(request, response, url, await contextOf(request, response, 'web'))
     if (path === LABELS_PATH) return sendStockLabels(request, response, url, await contextOf(request, response, 'web'))
     if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))

@@ -17,6 +17,7 @@ import {
   variantOption,
   vendorView,
 } from '../catalog/contract.ts'
+import { quoteToken } from '../crm/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
@@ -142,6 +143,8 @@ export const cartDelivery = z.object({
 })
 
 export const cartView = z.object({
+  /** The accepted quote that the cart holds in place of lines: they can't be changed, and promotions don't apply. */
+  quote: z.object({ number: z.string() }).nullable(),
   lines: z.array(cartLine),
   /** Lines saved for later; not part of totals and orders. */
   saved: z.array(cartLine),
@@ -262,6 +265,16 @@ export const cart = {
   dropCode: write('anyone', 'DELETE', '/cart/codes/{code}')
     .input(z.object({ code: typedCode }))
     .output(cartView),
+  /**
+   * Puts the accepted quote of a private link into the cart; what was in it is saved for later. Adding a product takes the quote out again.
+   * QUOTE_ENDED: it was ordered, or its last day is over.
+   */
+  takeQuote: write('anyone', 'PUT', '/cart/quote', { limits: [{ per: 'address', calls: 300, seconds: 600 }] })
+    .input(z.object({ token: quoteToken }))
+    .output(cartView)
+    .errors({ QUOTE_ENDED: { status: 409 } }),
+  /** The quote stays accepted. */
+  dropQuote: write('anyone', 'DELETE', '/cart/quote').output(cartView),
   /** Used after a login inside checkout: keeps the lines that were on the screen and saves all others for later (docs/tour.md, rule 28). */
   keepOnly: write('anyone', 'PUT', '/cart/lines')
     .input(z.object({ lines: z.array(z.object({ lineId, quantity })).min(1).max(MAX_LINES) }))

@@ -39,6 +39,11 @@ const promotionChanged = {
   },
 } as const
 
+const quoteEnded = {
+  /** The quote in the cart was ordered, or its last day is over. */
+  QUOTE_ENDED: { status: 409 },
+} as const
+
 const placementFailures = {
   CART_EMPTY: { status: 409 },
   ...soldOut,
@@ -50,6 +55,7 @@ const placementFailures = {
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
   ...promotionChanged,
   TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
+  ...quoteEnded,
 } as const
 
 /** The order's private link token: its bearer can see the order. */
@@ -136,7 +142,7 @@ export const checkout = {
       }),
     )
     .output(checkoutView)
-    .errors({ ...soldOut, CHECKOUT_EXPIRED: { status: 409 }, METHOD_NOT_OFFERED: { status: 409 } }),
+    .errors({ ...soldOut, ...quoteEnded, CHECKOUT_EXPIRED: { status: 409 }, METHOD_NOT_OFFERED: { status: 409 } }),
 
   answerChallenge: write('anyone', 'POST', '/checkout/{checkoutId}/challenge')
     .input(z.object({ checkoutId, confirmed: z.boolean() }))

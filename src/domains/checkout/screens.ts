@@ -1,4 +1,7 @@
 /** The screens of checkout. */
 import { defineScreens } from '#platform/shared/screens.ts'
 
-export const screens = defineScreens([{ path: '/checkout', access: 'anyone' }])
+export const screens = defineScreens([
+  { path: '/checkout', access: 'anyone' },
+  { path: '/checkout/quote', access: 'anyone' },
+])

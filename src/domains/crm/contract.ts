@@ -5,6 +5,7 @@ import { contacts } from './contract/contacts/contact-operations.ts'
 import { interactions } from './contract/contacts/interactions.ts'
 import { choices } from './contract/deals/choice-views.ts'
 import { deals } from './contract/deals/deal-views.ts'
+import { quoteLink, quotes } from './contract/quotes/quote-views.ts'
 import { overview, tasks } from './contract/tasks/task-views.ts'
 
 export type { BoardView, CardView, PipelineInput, PipelineView, StageInput } from './contract/boards/board-views.ts'
@@ -12,6 +13,8 @@ export type { CompanyInput, CompanyView } from './contract/contacts/companies.ts
 export type { ContactFilter, ContactInput, ContactView } from './contract/contacts/contact-views.ts'
 export type { InteractionInput, InteractionView } from './contract/contacts/interactions.ts'
 export type { DealInput, DealView } from './contract/deals/deal-views.ts'
+export type { QuoteInput, QuoteLineInput, QuoteSummary, QuoteView, SharedQuote } from './contract/quotes/quote-views.ts'
+export { quoteToken } from './contract/quotes/quote-views.ts'
 export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
 
-export const crm = { board, choices, companies, contacts, deals, interactions, overview, pipelines, tasks }
+export const crm = { board, choices, companies, contacts, deals, interactions, overview, pipelines, quoteLink, quotes, tasks }

@@ -12,35 +12,47 @@ import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sq
 import { unitsElsewhere } from './line-id.rules.ts'
 import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
 import { personalPicturePath } from './pictures/picture-path.ts'
-import { priceCart } from './price-cart.ts'
+import { atAgreedPrice, priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
+import { type AgreedLine, loadHeldQuote, toAgreedLines } from './quotes/held-quote.ts'
 import { shareStock } from './share-stock.rules.ts'
 import { methodFee, needsAddress } from './totals.rules.ts'
 import { isEstimate, totalsView, type VendorNames } from './totals-view.ts'
 
 type ViewOptions = { loadItems?: LoadCartItems; payment?: PaymentMethod | undefined; destination?: Destination | null }
 
-/** A cart at current prices and stock. Unavailable lines are shown but not counted. A command passes its own loader of items. */
+/** A cart at current prices and stock, or at the prices of the quote that it holds. Unavailable lines are shown but not counted. A command passes its own loader of items. */
 export async function loadCartView(
   reading: Reading,
   owner: string | null,
   language: Language,
   { loadItems = cartItemsLoader(reading.db, owner, language), payment, destination = null }: ViewOptions = {},
 ): Promise<CartView> {
-  const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
+  const quote = owner === null ? null : await loadHeldQuote(reading.db, owner, reading.now)
+  const own = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
+  const lines: (PlacedLine & AgreedLine)[] = quote
+    ? [...toAgreedLines(quote).map((line) => ({ ...line, place: 'cart' as const })), ...own.filter(({ place }) => place === 'saved')]
+    : own
   const inCart = lines.filter(({ place }) => place === 'cart')
   const items = await loadItems(lines.map(({ variantId }) => variantId))
-  const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(reading, { owner, payment, destination }, lines, items)
+  const { priced, vendors, discounts, itemCount, payOnDelivery } = await priceCart(
+    reading,
+    { owner, payment, destination, quoted: quote !== null },
+    lines,
+    items,
+  )
   const shared = shareStock(inCart, items)
-  const view = (line: PlacedLine) => {
+  const view = (line: PlacedLine & AgreedLine) => {
     const { lineId, variantId, place } = line
     const discountMinor = place === 'cart' ? (discounts.get(lineId) ?? 0) : 0
     const elsewhere = place === 'cart' ? unitsElsewhere(inCart, lineId) : 0
     const stock = (place === 'cart' ? shared : items.stock).get(variantId)
-    const item = { variant: items.variants.get(variantId), stock, own: items.own.has(variantId) }
+    const variant = items.variants.get(variantId)
+    const item = { variant: variant && atAgreedPrice(variant, line), stock, own: items.own.has(variantId) }
     return lineView(line, { ...item, discountMinor, elsewhere }, language)
   }
   return {
+    quote: quote && { number: quote.number },
     lines: inCart.map(view),
     saved: lines.filter(({ place }) => place === 'saved').map(view),
     deliveries: deliveriesView(priced, vendors, language),

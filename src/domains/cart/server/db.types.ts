@@ -59,6 +59,12 @@ export interface CartPictures {
   width: number;
 }
 
+export interface CartQuotes {
+  owner: string;
+  quoteId: string;
+  takenAt: Timestamp;
+}
+
 export interface CartSettings {
   freeShippingOverMinor: Generated<number>;
   shippingMinor: Generated<number>;
@@ -72,6 +78,7 @@ export interface Tables {
   "cart.deliveries": CartDeliveries;
   "cart.lines": CartLines;
   "cart.pictures": CartPictures;
+  "cart.quotes": CartQuotes;
   "cart.settings": CartSettings;
 }
 

@@ -10,6 +10,8 @@ import { dropSaved } from './drop-saved.ts'
 import { enterCode } from './enter-code.ts'
 import { keepOnly } from './keep-only.ts'
 import { moveToCart } from './move-to-cart.ts'
+import { dropQuote } from './quotes/drop-quote.ts'
+import { takeQuote } from './quotes/take-quote.ts'
 import { restore } from './restore.ts'
 import { saveForLater } from './save-for-later.ts'
 import { setQuantity } from './set-quantity.ts'
@@ -39,5 +41,7 @@ export const cartRouter = os.router({
   chooseDelivery: os.chooseDelivery.handler(({ input, context }) => chooseDelivery(context.ctx, input)),
   enterCode: os.enterCode.handler(({ input, context }) => enterCode(context.ctx, input)),
   dropCode: os.dropCode.handler(({ input, context }) => dropCode(context.ctx, input)),
+  takeQuote: os.takeQuote.handler(({ input, context }) => takeQuote(context.ctx, input)),
+  dropQuote: os.dropQuote.handler(({ context }) => dropQuote(context.ctx)),
   keepOnly: os.keepOnly.handler(({ input, context }) => keepOnly(context.ctx, input)),
 })

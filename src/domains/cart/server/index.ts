@@ -1,6 +1,6 @@
 /** The public interface of cart for other domains' servers. */
 export { addItems } from './add-items.ts'
-export { deleteLines as removeBought, lockCartLines as linesToBuy } from './cart.sql.ts'
+export { deleteLines as removeBought } from './cart.sql.ts'
 export { deleteCodes as forgetCodes } from './codes.sql.ts'
 export { unitsByVariant } from './line-id.rules.ts'
 export { mergeCarts } from './merge-carts.ts'
@@ -12,6 +12,8 @@ export { receivePicture, requirePictureQuota } from './pictures/receive-picture.
 export { type Priced, priceLines } from './price-lines.ts'
 export { brokenQuantity } from './quantity.rules.ts'
 export { stepWeight } from './quote-methods.rules.ts'
+export { type AgreedLine, contentToBuy } from './quotes/held-quote.ts'
+export { deleteHeldQuote as removeBoughtQuote } from './quotes/quotes.sql.ts'
 export { loadCartTerms } from './settings.sql.ts'
 export { type Amounts, computeTotals, needsAddress, type Totals } from './totals.rules.ts'
 export { totalsView } from './totals-view.ts'

@@ -5,6 +5,7 @@ import { deleteLinesBefore } from './cart.sql.ts'
 import { deleteCodesEnteredBefore } from './codes.sql.ts'
 import { deleteDeliveriesChosenBefore } from './deliveries.sql.ts'
 import { deleteUnusedPictures } from './pictures/pictures.sql.ts'
+import { deleteQuotesTakenBefore } from './quotes/quotes.sql.ts'
 
 const DAY_MS = 86_400_000
 const RETENTION_DAYS = 180
@@ -20,6 +21,7 @@ export const deleteOldCarts = defineTask(
     await deleteLinesBefore(db, { added: old, removed: new Date(now().getTime() - DAY_MS) })
     await deleteDeliveriesChosenBefore(db, old)
     await deleteCodesEnteredBefore(db, old)
+    await deleteQuotesTakenBefore(db, old)
     const unused = new Date(now().getTime() - PICTURE_RETENTION_DAYS * DAY_MS)
     await transactAsSystem(services, async (tx) => unlinkFiles(tx, await deleteUnusedPictures(tx.db, unused)))
   },

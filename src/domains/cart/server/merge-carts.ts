@@ -8,10 +8,12 @@ import { unitsElsewhere } from './line-id.rules.ts'
 import { cartItemsLoader } from './load-cart-items.ts'
 import { movePictures } from './pictures/pictures.sql.ts'
 import { cappedQuantity } from './quantity.rules.ts'
+import { holdQuote } from './quotes/held-quote.ts'
+import { deleteHeldQuote, findHeldQuote } from './quotes/quotes.sql.ts'
 
 /**
  * Merges a guest's cart into a member's: quantities of the same line add up, capped by stock (docs/tour.md, rule 28); saved lines join
- * saved lines; lines over the limit are saved for later. The guest's cart is left empty, so the next person at this device finds nothing.
+ * saved lines; lines over the limit are saved for later. A quote in the guest's cart takes the place of the member's lines. The guest's cart is left empty, so the next person at this device finds nothing.
  * Idempotent.
  */
 export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
@@ -29,6 +31,9 @@ export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: strin
     if (fits) present.set(lineId, { lineId, variantId, quantity })
   }
   for (const line of saved) await addToLine(tx.db, { ...line, owner: to, place: 'saved', addedAt: line.addedAt }, MAX_QUANTITY)
+  const quoteId = await findHeldQuote(tx.db, from)
+  if (quoteId !== null) await holdQuote(tx, to, quoteId)
+  await deleteHeldQuote(tx.db, from)
   await moveDeliveries(tx.db, { from, to })
   await moveCodes(tx.db, { from, to })
   await deleteAllLines(tx.db, from)

@@ -8,6 +8,7 @@ import type { CartItems } from './load-cart-items.ts'
 import { toCustomer } from './owner.ts'
 import { type Priced, priceLines, type Reading } from './price-lines.ts'
 import { stepWeight } from './quote-methods.rules.ts'
+import type { AgreedLine } from './quotes/held-quote.ts'
 import type { VendorNames } from './totals-view.ts'
 
 /** The prices of a cart. `discounts`: by line, in minor units. `vendors`: by workspace. */
@@ -19,20 +20,35 @@ export type PricedCart = {
   payOnDelivery: boolean
 }
 
+type PricedFor = {
+  owner: string | null
+  payment?: PaymentMethod | undefined
+  destination?: Destination | null
+  /** The cart holds a quote. */
+  quoted: boolean
+}
+
+/** The variant at the price of the quote, if the line has one. */
+export function atAgreedPrice<V extends { priceMinor: number }>(variant: V, { agreedMinor }: AgreedLine): V {
+  return agreedMinor === undefined ? variant : { ...variant, priceMinor: agreedMinor }
+}
+
 /** Prices the lines in the cart that can be bought now; saved and unavailable lines are not counted. */
 export async function priceCart(
   reading: Reading,
-  { owner, payment, destination = null }: { owner: string | null; payment?: PaymentMethod | undefined; destination?: Destination | null },
-  lines: readonly PlacedLine[],
+  { owner, payment, destination = null, quoted }: PricedFor,
+  lines: readonly (PlacedLine & AgreedLine)[],
   items: CartItems,
 ): Promise<PricedCart> {
-  const sold = lines.flatMap(({ place, lineId, variantId, quantity }) => {
+  const sold = lines.flatMap((line) => {
+    const { place, lineId, variantId, quantity } = line
     const variant = items.variants.get(variantId)
-    return place === 'cart' && variant?.onSale && !items.own.has(variantId) ? [{ lineId, variant, quantity }] : []
+    if (place !== 'cart' || !variant?.onSale || items.own.has(variantId)) return []
+    return [{ lineId, variant: atAgreedPrice(variant, line), quantity }]
   })
   const priced = await priceLines(
     reading,
-    { owner, customer: toCustomer(owner), onDelivery: payment === undefined ? null : payment === 'delivery', destination },
+    { owner, customer: toCustomer(owner), onDelivery: payment === undefined ? null : payment === 'delivery', destination, quoted },
     sold.map(toPriceLine),
   )
   return {

@@ -1,5 +1,5 @@
 import { isShipped, type ProductKind } from '#domains/catalog/contract.ts'
-import { type AppliedPromotions, applyPromotions, type Customer, type GoodsLine } from '#domains/promotions/server/index.ts'
+import { type AppliedPromotions, applyPromotions, type Customer, type GoodsLine, noPromotions } from '#domains/promotions/server/index.ts'
 import { type Destination, loadDeliveryMethods } from '#domains/vendors/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { loadPricingBasis } from './pricing-basis.sql.ts'
@@ -11,9 +11,15 @@ export type Reading = Pick<Tx, 'db' | 'now' | 'services'>
 
 /**
  * The cart's owner, the customer for promotions (null for an unknown guest), whether they pay on delivery, if chosen, and where it goes, if
- * known.
+ * known. `quoted`: the prices are those of a quote, so that promotions don't apply.
  */
-export type Asker = { owner: string | null; customer: Customer | null; onDelivery: boolean | null; destination: Destination | null }
+export type Asker = {
+  owner: string | null
+  customer: Customer | null
+  onDelivery: boolean | null
+  destination: Destination | null
+  quoted?: boolean
+}
 
 /** The kind decides whether it counts for delivery. */
 export type PricedLine = WeighedLine & { kind: ProductKind }
@@ -27,7 +33,7 @@ export type Priced = { totals: Totals<QuotedMethod>; methods: ReadonlyMap<string
  */
 export async function priceLines(reading: Reading, asker: Asker, lines: readonly PricedLine[]): Promise<Priced> {
   const { db } = reading
-  const { owner, customer, onDelivery, destination } = asker
+  const { owner, customer, onDelivery, destination, quoted = false } = asker
   const byVendor = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
   const offered = await loadDeliveryMethods(db, [...byVendor.keys()])
   const { terms, codes, chosen } = await loadPricingBasis(db, owner)
@@ -41,7 +47,7 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
   })
   const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
-  const promotions = await applyPromotions(reading, { owner, customer, onDelivery, codes, lines, shipping })
+  const promotions = quoted ? noPromotions(lines) : await applyPromotions(reading, { owner, customer, onDelivery, codes, lines, shipping })
   const off = Map.groupBy(promotions.lines, (_, index) => lines[index]?.workspaceId)
   const reduced = goods.map((vendor) => ({
     ...vendor,

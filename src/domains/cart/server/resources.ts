@@ -5,6 +5,7 @@ import { deleteAllCodes } from './codes.sql.ts'
 import { deleteDeliveries } from './deliveries.sql.ts'
 import { loadOwnPictures } from './pictures/pictures.sql.ts'
 import { erasePictures } from './pictures/pictures.ts'
+import { deleteHeldQuote, findHeldQuote } from './quotes/quotes.sql.ts'
 
 /** A cart is private, so it has no card; it can only be exported and erased. */
 const cart = defineResource({
@@ -19,10 +20,14 @@ const cart = defineResource({
   },
   personalData: {
     obligations: async () => [],
-    export: loadCartLinesWithPlace,
+    async export(db, userId) {
+      const quoteId = await findHeldQuote(db, userId)
+      return [...(await loadCartLinesWithPlace(db, userId)), ...(quoteId === null ? [] : [{ place: 'quote', quoteId }])]
+    },
     files: async (db, userId) => (await loadOwnPictures(db, userId)).map(({ id, key }) => ({ path: `personalization/${id}.webp`, key })),
     async erase(tx, userId) {
       await deleteAllLines(tx.db, userId)
+      await deleteHeldQuote(tx.db, userId)
       await deleteDeliveries(tx.db, userId)
       await deleteAllCodes(tx.db, userId)
       await erasePictures(

@@ -13,6 +13,7 @@ import { FreeShipping } from './free-shipping.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { cartQuery } from './queries.ts'
 import { QueuedItems } from './queued-items.tsx'
+import { QuoteInCart } from './quote-lines.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { Totals } from './totals.tsx'
 
@@ -38,15 +39,16 @@ export default function CartContents({ empty }: { empty: ReactNode }) {
 }
 
 function Filled({ cart }: { cart: CartView }) {
-  const { lines, saved, totals } = cart
+  const { lines, saved, totals, quote } = cart
   return (
     <>
       <div className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
+          {quote && <QuoteInCart quote={quote} />}
           <PriceChanges lines={lines} />
           <FreeShipping totals={totals} />
           <CartLines cart={cart} choosing />
-          <ClearCart lines={lines} />
+          {!quote && <ClearCart lines={lines} />}
           {saved.length > 0 && (
             <div className="mt-8 rounded-lg border bg-card px-5 py-4">
               <SavedLines lines={saved} />
@@ -60,7 +62,7 @@ function Filled({ cart }: { cart: CartView }) {
   )
 }
 
-function Summary({ cart: { lines, codes, totals } }: { cart: CartView }) {
+function Summary({ cart: { lines, codes, totals, quote } }: { cart: CartView }) {
   const { t } = useTranslation()
   const id = useId()
   const stuck = canCheckOut(lines)
@@ -69,7 +71,7 @@ function Summary({ cart: { lines, codes, totals } }: { cart: CartView }) {
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {t('cart.summary')}
       </h2>
-      <CodeField codes={codes} />
+      {!quote && <CodeField codes={codes} />}
       <Totals totals={totals} rows={totals.rows} />
       <GoToCheckout lines={lines} className={stuck ? 'mt-5 max-lg:hidden' : 'mt-5'} />
     </section>

@@ -4,10 +4,11 @@ import type { CartView } from '../contract.ts'
 import { byVendor } from './by-vendor.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { QuotedLine } from './quote-lines.tsx'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
 /** Lines by vendor with their delivery; `choosing` allows changing the delivery method. */
-export function CartLines({ cart: { lines, deliveries, totals }, choosing = false }: { cart: CartView; choosing?: boolean }) {
+export function CartLines({ cart: { lines, deliveries, totals, quote }, choosing = false }: { cart: CartView; choosing?: boolean }) {
   const { t } = useTranslation()
   return byVendor(lines).map(({ vendor, lines: own }) => {
     const delivery = deliveries.find((of) => of.vendor.slug === vendor.slug)
@@ -24,9 +25,7 @@ export function CartLines({ cart: { lines, deliveries, totals }, choosing = fals
         </h2>
         {delivery && !choice && <VendorDelivery delivery={delivery} totals={totals} />}
         <ul className="divide-y">
-          {own.map((line) => (
-            <CartLineRow key={line.id} line={line} />
-          ))}
+          {own.map((line) => (quote ? <QuotedLine key={line.id} line={line} /> : <CartLineRow key={line.id} line={line} />))}
         </ul>
         {choice && (
           <div className="mt-2">

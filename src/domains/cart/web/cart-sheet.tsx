@@ -17,6 +17,7 @@ import { FreeShipping } from './free-shipping.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { cartQuery } from './queries.ts'
 import { QueuedItems } from './queued-items.tsx'
+import { QuoteInCart } from './quote-lines.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { Totals } from './totals.tsx'
 
@@ -46,9 +47,10 @@ export default function CartSheet({ open }: { open: boolean }) {
       {filled && (
         <>
           <FreeShipping totals={cart.data.totals} />
+          {cart.data.quote && <QuoteInCart quote={cart.data.quote} />}
           <PriceChanges lines={cart.data.lines} />
           <CartLines cart={cart.data} />
-          <ClearCart lines={cart.data.lines} />
+          {!cart.data.quote && <ClearCart lines={cart.data.lines} />}
         </>
       )}
       {cart.data && cart.data.saved.length > 0 && (
@@ -60,11 +62,11 @@ export default function CartSheet({ open }: { open: boolean }) {
   )
 }
 
-function CartFooter({ cart: { lines, codes, totals } }: { cart: CartView }) {
+function CartFooter({ cart: { lines, codes, totals, quote } }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <>
-      <CodeField codes={codes} />
+      {!quote && <CodeField codes={codes} />}
       <Totals brief totals={totals} rows={totals.rows} />
       <GoToCheckout lines={lines} onGo={close} className="mt-4" />
       <ButtonLink to="/cart" look="quiet" className="mt-1 w-full" onClick={close}>

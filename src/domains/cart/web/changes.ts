@@ -70,6 +70,15 @@ export function useChooseDelivery() {
   )
 }
 
+/** Puts the accepted quote of a private link into the cart. */
+export function useTakeQuote() {
+  return useCartChange<string>((api, token, idempotencyKey) => api.cart.takeQuote({ token }, { context: { idempotencyKey } }))
+}
+
+export function useDropQuote() {
+  return useCartChange<void>((api, _nothing, idempotencyKey) => api.cart.dropQuote(undefined, { context: { idempotencyKey } }))
+}
+
 /** Keeps only the lines on the screen, after a login inside checkout. */
 export function useKeepOnly() {
   return useCartChange<Quantity[]>((api, lines, idempotencyKey) => api.cart.keepOnly({ lines }, { context: { idempotencyKey } }))

@@ -1,10 +1,12 @@
-import { forgetCodes, removeBought } from '#domains/cart/server/index.ts'
+import { forgetCodes, removeBought, removeBoughtQuote } from '#domains/cart/server/index.ts'
 import { loadVariantCosts } from '#domains/catalog/server/index.ts'
+import { takeQuote } from '#domains/crm/server/index.ts'
 import { allocate, loadAverageCosts } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
 import { paymentsOf } from '#domains/payments/server/index.ts'
 import { claimPromotions } from '#domains/promotions/server/index.ts'
 import { orderPlaced } from '#events/checkout.ts'
+import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { subsidizedVendors, toPlacedParts } from './placed-parts.rules.ts'
@@ -16,8 +18,8 @@ export type Buyer = { userId: string | null; guestId: string | null }
 
 /**
  * Writes the order: allocates stock (the owner's hold first), uses promotions and removes the bought lines from the cart. A card purchase
- * was frozen before its payment, so products that were taken down since are refused here. After a SOLD_OUT or PROMOTION_CHANGED failure the
- * caller must roll back.
+ * was frozen before its payment, so products that were taken down since are refused here. A quote is bought once. After a SOLD_OUT,
+ * PROMOTION_CHANGED or QUOTE_ENDED failure the caller must roll back.
  */
 export async function commitOrder(
   tx: Tx,
@@ -28,6 +30,8 @@ export async function commitOrder(
   const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner, purchase.shippingAddress ?? null)
   if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
   const { uses, ...order } = purchase
+  const { quoteId } = order
+  if (quoteId && !(await takeQuote(tx, { quoteId, orderId }))) throw new Failure('QUOTE_ENDED')
   const customer = toCustomer(buyer.userId, purchase)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses, status: 'used' })
   if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
@@ -45,11 +49,9 @@ export async function commitOrder(
     parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(soldLine) })),
   })
   // A purchase that was frozen before lines had ids names none.
-  await removeBought(
-    tx.db,
-    owner,
-    lines.map(({ lineId, variantId }) => lineId ?? variantId),
-  )
+  const bought = lines.map(({ lineId, variantId }) => lineId ?? variantId)
+  if (quoteId) await removeBoughtQuote(tx.db, owner)
+  else await removeBought(tx.db, owner, bought)
   await forgetCodes(
     tx.db,
     owner,
@@ -65,6 +67,7 @@ export async function commitOrder(
       userId: buyer.userId,
       currency,
       totalMinor,
+      ...(quoteId && { quoteId }),
       payment: { method, reference: { type: 'order', id: orderId } },
       parts: parts.map((part) => (related.has(part.workspaceId) ? { ...part, related: true } : part)),
     }),

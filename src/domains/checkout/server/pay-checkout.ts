@@ -1,3 +1,4 @@
+import { loadQuoteToBuy } from '#domains/crm/server/index.ts'
 import { extendHold } from '#domains/inventory/server/index.ts'
 import type { TestCard } from '#domains/payments/contract.ts'
 import { methodsOffered, startPayment, takesTestCards } from '#domains/payments/server/index.ts'
@@ -14,7 +15,7 @@ import { rejectTakenDown } from './reject-taken-down.ts'
 /**
  * Starts the card payment. While a payment is processing, and after placement, it changes nothing and returns the current state, so a
  * double click, a reload or a second tab never pays twice. Fails with CHECKOUT_EXPIRED, SOLD_OUT (the stock is gone after the hold
- * expired, or a product was taken down) or METHOD_NOT_OFFERED.
+ * expired, or a product was taken down), QUOTE_ENDED or METHOD_NOT_OFFERED.
  */
 export async function payCheckout(
   ctx: OperationContext,
@@ -26,6 +27,7 @@ export async function payCheckout(
     if (checkout.status === 'expired') throw new Failure('CHECKOUT_EXPIRED')
     if (checkout.status !== 'open') return checkout
     await rejectTakenDown(tx, checkout.purchase, null)
+    await rejectEndedQuote(tx, checkout)
     const hold = await extendOrRenewHold(tx, ctx, checkout)
     const { orderId, totalMinor, currency } = checkout
     const payment = await startPayment(tx, {
@@ -37,6 +39,12 @@ export async function payCheckout(
     })
     return updateCheckout(tx.db, checkout, { ...hold, status: 'paying', paymentId: payment.id })
   })
+}
+
+/** Nobody pays for a quote that somebody else has ordered. */
+async function rejectEndedQuote(tx: Tx, { purchase: { quoteId } }: Checkout): Promise<void> {
+  const found = quoteId ? await loadQuoteToBuy(tx.db, quoteId, tx.now) : null
+  if (quoteId && !found?.quote) throw new Failure('QUOTE_ENDED')
 }
 
 /** Extends the hold, or takes a new one after it expired. Fails with SOLD_OUT. */

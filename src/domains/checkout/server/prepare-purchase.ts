@@ -1,7 +1,8 @@
 import {
+  type AgreedLine,
   brokenQuantity,
+  contentToBuy,
   findOwnVariants,
-  linesToBuy,
   type Priced,
   priceLines,
   stepWeight,
@@ -49,11 +50,11 @@ type Shortage = { variantId: string; wanted: number; left: number }
 
 /**
  * Prepares an order from the cart at current prices and locks the cart lines. Fails with CART_EMPTY, SOLD_OUT for products no longer
- * sold, INVALID_INPUT for amounts outside a product's limits, PERSONALIZATION_CHANGED (with the names), OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
+ * sold, INVALID_INPUT for amounts outside a product's limits, PERSONALIZATION_CHANGED (with the names), OWN_PRODUCT, NOT_DELIVERED (with the vendors), QUOTE_ENDED, PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
   const { email, note = '', expectedTotalMinor, payment } = placement
-  const wanted = await linesToBuy(tx.db, owner)
+  const { lines: wanted, quoteId } = await contentToBuy(tx, owner)
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
   const ids = wanted.map(({ variantId }) => variantId)
@@ -94,6 +95,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     customer: toCustomer(userId, { email, shippingAddress }),
     onDelivery: payment === 'delivery',
     destination: toDestination(shippingAddress),
+    quoted: quoteId !== null,
   }
   const priced = await priceLines(tx, asker, lines)
   const { totals, promotions } = priced
@@ -113,6 +115,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     shippingAddress,
     note,
     language,
+    ...(quoteId && { quoteId }),
     currency: BASE_CURRENCY,
     taxHundredths: toHundredths(totals.terms.taxRate),
     subtotalMinor,
@@ -193,7 +196,7 @@ function toPurchaseLine(
     priceMinor,
     bundleParts,
   }: SaleVariant,
-  { lineId, personalization, quantity, source }: Awaited<ReturnType<typeof linesToBuy>>[number],
+  { lineId, personalization, quantity, source, agreedMinor }: AgreedLine,
 ) {
   return {
     lineId,
@@ -218,6 +221,6 @@ function toPurchaseLine(
     weightGrams: stepWeight({ weightGrams, measure }),
     quantity,
     source,
-    unitPriceMinor: priceMinor,
+    unitPriceMinor: agreedMinor ?? priceMinor,
   }
 }

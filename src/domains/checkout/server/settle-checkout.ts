@@ -14,7 +14,7 @@ import { commitOrder } from './commit-order.ts'
 type PaymentNotice = { orderId: string; paymentId: string }
 
 /** Failures after which a late payment is refunded. */
-const UNAVAILABLE_CODES = ['SOLD_OUT', 'PROMOTION_CHANGED']
+const UNAVAILABLE_CODES = ['SOLD_OUT', 'PROMOTION_CHANGED', 'QUOTE_ENDED']
 
 /** Handles a received payment: places the order or refunds the payment. */
 export async function placePaidCheckout(services: Services, news: PaymentNotice): Promise<void> {

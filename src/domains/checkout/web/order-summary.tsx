@@ -11,7 +11,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 /** Order summary; on phones it collapses to the total. */
-export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { cart: CartView }) {
+export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const units = useUnits()
@@ -56,7 +56,11 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { ca
           ))}
         </ul>
         <div className="border-t pt-4">
-          <CodeField codes={codes} />
+          {quote ? (
+            <p className="mb-4 border-b pb-3 text-xs text-muted-foreground">{t('checkout.quote.prices', { number: quote.number })}</p>
+          ) : (
+            <CodeField codes={codes} />
+          )}
           <Totals totals={totals} rows={totals.rows} />
         </div>
       </div>

@@ -3,4 +3,5 @@ import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
   '/checkout': 'checkout.page.tsx',
+  '/checkout/quote': 'quote.page.tsx',
 }

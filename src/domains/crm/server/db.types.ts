@@ -84,6 +84,46 @@ export interface CrmPipelines {
   workspaceId: string;
 }
 
+export interface CrmQuoteLines {
+  id: string;
+  listPriceMinor: number;
+  name: string;
+  position: number;
+  priceMinor: number;
+  productId: string;
+  quantity: number;
+  quoteId: string;
+  sku: string;
+  variantId: string;
+  workspaceId: string;
+}
+
+export interface CrmQuotes {
+  authorId: string | null;
+  companyId: string | null;
+  contactId: string | null;
+  createdAt: Timestamp;
+  dealId: string | null;
+  decidedAt: Timestamp | null;
+  declineReason: Generated<string>;
+  email: Generated<string>;
+  id: string;
+  language: string;
+  mailedAt: Timestamp | null;
+  message: Generated<string>;
+  number: number;
+  orderedAt: Timestamp | null;
+  orderId: string | null;
+  sendings: Generated<number>;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  tokenHash: Buffer | null;
+  totalMinor: number;
+  validUntil: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface CrmScoreEntries {
   cause: string;
   contactId: string;
@@ -135,6 +175,8 @@ export interface Tables {
   "crm.deals": CrmDeals;
   "crm.interactions": CrmInteractions;
   "crm.pipelines": CrmPipelines;
+  "crm.quoteLines": CrmQuoteLines;
+  "crm.quotes": CrmQuotes;
   "crm.scoreEntries": CrmScoreEntries;
   "crm.stages": CrmStages;
   "crm.stageSums": CrmStageSums;

@@ -3,6 +3,10 @@ import { contactNotifications } from './contacts/contact-notifications.ts'
 import { contactSearchables } from './contacts/contact-searchables.ts'
 import { dealSearchable } from './deals/deal-resources.ts'
 import { crmRouter } from './http.ts'
+import { mailQuote } from './quotes/quote-jobs.ts'
+import { quoteListeners } from './quotes/quote-listeners.ts'
+import { quoteNotifications } from './quotes/quote-notifications.ts'
+import { quoteSearchable } from './quotes/quote-resources.ts'
 import { resources } from './resources.ts'
 import { foldSums, remindOfTasks } from './tasks/jobs.ts'
 import { dealNotifications } from './tasks/notifications.ts'
@@ -10,8 +14,9 @@ import { dealNotifications } from './tasks/notifications.ts'
 export const domain = defineDomain({
   name: 'crm',
   router: crmRouter,
-  jobs: [remindOfTasks, foldSums],
+  jobs: [remindOfTasks, foldSums, mailQuote],
+  listeners: [...quoteListeners],
   resources,
-  notifications: [...contactNotifications, ...dealNotifications],
-  searchables: [...contactSearchables, dealSearchable],
+  notifications: [...contactNotifications, ...dealNotifications, ...quoteNotifications],
+  searchables: [...contactSearchables, dealSearchable, quoteSearchable],
 })

@@ -25,6 +25,15 @@ import { createDeal } from './deals/create-deal.ts'
 import { getDeal, listDeals } from './deals/deals.ts'
 import { removeDeal } from './deals/remove-deal.ts'
 import { updateDeal } from './deals/update-deal.ts'
+import { acceptByLink } from './quotes/accept-by-link.ts'
+import { createQuote } from './quotes/create-quote.ts'
+import { declineByLink } from './quotes/decline-by-link.ts'
+import { getQuoteLink } from './quotes/get-quote-link.ts'
+import { getQuote, listQuotes, quoteVariants } from './quotes/quotes.ts'
+import { removeQuote } from './quotes/remove-quote.ts'
+import { sendQuote } from './quotes/send-quote.ts'
+import { getSharedQuote } from './quotes/shared-quote.ts'
+import { updateQuote } from './quotes/update-quote.ts'
 import { completeTask } from './tasks/complete-task.ts'
 import { createTask } from './tasks/create-task.ts'
 import { getOverview } from './tasks/get-overview.ts'
@@ -65,6 +74,21 @@ export const crmRouter = os.router({
     update: os.tasks.update.handler(({ input, context: { ctx } }) => updateTask(ctx, input)),
     complete: os.tasks.complete.handler(({ input, context: { ctx } }) => completeTask(ctx, input)),
     remove: os.tasks.remove.handler(({ input, context: { ctx } }) => removeTask(ctx, input.taskId)),
+  },
+  quotes: {
+    list: os.quotes.list.handler(({ input, context: { ctx } }) => listQuotes(ctx, input)),
+    get: os.quotes.get.handler(({ input, context: { ctx } }) => getQuote(ctx, input.quoteId)),
+    variants: os.quotes.variants.handler(({ input, context: { ctx } }) => quoteVariants(ctx, input.q)),
+    create: os.quotes.create.handler(({ input, context: { ctx } }) => createQuote(ctx, input)),
+    update: os.quotes.update.handler(({ input, context: { ctx } }) => updateQuote(ctx, input)),
+    remove: os.quotes.remove.handler(({ input, context: { ctx } }) => removeQuote(ctx, input.quoteId)),
+    send: os.quotes.send.handler(({ input, context: { ctx } }) => sendQuote(ctx, input)),
+    link: os.quotes.link.handler(({ input, context: { ctx } }) => getQuoteLink(ctx, input.quoteId)),
+  },
+  quoteLink: {
+    get: os.quoteLink.get.handler(({ input, context: { ctx } }) => getSharedQuote(ctx, input.token)),
+    accept: os.quoteLink.accept.handler(({ input, context: { ctx } }) => acceptByLink(ctx, input)),
+    decline: os.quoteLink.decline.handler(({ input, context: { ctx } }) => declineByLink(ctx, input)),
   },
   overview: os.overview.handler(({ context: { ctx } }) => getOverview(ctx)),
   contacts: {

@@ -62,3 +62,18 @@ select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::te
 from (select 'deal' as type, id, array['deal ' || workspace_id || ':crm'] as readers from crm.deals) e
 full join (select type, id, readers from search.documents where type = 'deal') d using (type, id)
 where e.readers is distinct from d.readers;
+
+-- [quotes]
+
+-- a quote costs the sum of its lines
+select q.id as resource, q.total_minor::text as found, coalesce(l.total, 0)::text as expected
+from crm.quotes q
+left join (select workspace_id, quote_id, sum(quantity * price_minor) as total from crm.quote_lines group by 1, 2) l
+  on l.workspace_id = q.workspace_id and l.quote_id = q.id
+where q.total_minor <> coalesce(l.total, 0);
+
+-- quotes are found by those with the permission
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (select 'quote' as type, id, array['quote ' || workspace_id || ':crm'] as readers from crm.quotes) e
+full join (select type, id, readers from search.documents where type = 'quote') d using (type, id)
+where e.readers is distinct from d.readers;

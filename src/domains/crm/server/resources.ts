@@ -7,6 +7,7 @@ import { loadCompanyHeads } from './contacts/companies.sql.ts'
 import { loadContactHeads } from './contacts/contacts.sql.ts'
 import { erasePerson, exportPerson } from './contacts/personal-data.sql.ts'
 import { deal } from './deals/deal-resources.ts'
+import { quote } from './quotes/quote-resources.ts'
 
 const ACTS: readonly Act[] = ['view', 'note', 'attach']
 
@@ -66,4 +67,4 @@ export const colleaguesOf = (workspaceId: string): Audience => ({
   members: [{ workspaceId, permission: 'crm' }],
 })
 
-export const resources: readonly Resource[] = [contact, company, deal]
+export const resources: readonly Resource[] = [contact, company, deal, quote]

@@ -1,5 +1,6 @@
 import type { DomainRecords } from '#test/security/record-scene.ts'
 import { dealRecords } from './deal-records.ts'
+import { quoteRecords } from './quote-records.ts'
 
 const MISSING = 'contact_00000000000000000000000000'
 const MISSING_COMPANY = 'company_00000000000000000000000000'
@@ -7,7 +8,11 @@ const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
-  noRecord: { 'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was' },
+  noRecord: {
+    'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was',
+    'crm.quoteLink.accept': 'the token is the right',
+    'crm.quoteLink.decline': 'as above',
+  },
   records(scene) {
     const { owner, workspace, inOwnWorkspace } = scene
     const make = async (operation: string, input: object) => (await owner.call(`crm.${operation}`, input, { workspace })).body.id
@@ -25,6 +30,7 @@ export const domainRecords: DomainRecords = {
     }
     return {
       ...dealRecords(scene),
+      ...quoteRecords(scene),
       'crm.contacts.get': () => pair(),
       'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),
       'crm.contacts.remove': () => pair(),

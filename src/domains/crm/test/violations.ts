@@ -55,4 +55,13 @@ const deals: readonly PlantedViolation[] = [
   { name: 'deals are found by those with the permission', breaks: `${PIPELINES}; ${DEAL('pipe_x', 'null')}`, mends: MENDS_DEAL },
 ]
 
-export const violations: readonly PlantedViolation[] = [...contacts, ...deals]
+const QUOTE = `insert into crm.quotes (workspace_id, id, number, valid_until, language, total_minor, created_at)
+  select id, 'quote_x', 999999, now(), 'en', 5, now() from workspaces.workspaces limit 1`
+const MENDS_QUOTE = `delete from crm.quotes where id = 'quote_x'`
+
+const quotes: readonly PlantedViolation[] = [
+  { name: 'a quote costs the sum of its lines', breaks: QUOTE, mends: MENDS_QUOTE },
+  { name: 'quotes are found by those with the permission', breaks: QUOTE, mends: MENDS_QUOTE },
+]
+
+export const violations: readonly PlantedViolation[] = [...contacts, ...deals, ...quotes]

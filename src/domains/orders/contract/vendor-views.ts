@@ -74,6 +74,8 @@ export const vendorOrderView = orderPart.extend({
   /** Statuses the state machine allows next; the available actions follow from them. */
   next: z.array(z.enum(ORDER_STATUSES)),
   returns: z.array(returnView.extend({ next: z.array(z.enum(RETURN_STATUSES)) })),
+  /** The accepted quote that was ordered, in CRM. */
+  quote: z.object({ id: z.string(), number: z.string() }).nullable(),
   /** The shopper's note. */
   buyersNote: z.string(),
   /** The order cannot be shipped before the buyer confirms it, and is cancelled at this time; null when there is nothing to confirm. */

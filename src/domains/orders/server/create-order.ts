@@ -55,6 +55,8 @@ export type NewOrder = Amounts & {
   /** Language of the order's mails. */
   language: Language
   promotions: OrderPromotion[]
+  /** The accepted quote whose prices the lines have. */
+  quoteId?: string
   parts: (Amounts & {
     workspaceId: string
     vendor: { slug: string; name: string }
@@ -83,6 +85,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     language,
     emailKey: toEmailKey(email),
     promotions: order.promotions,
+    quoteId: order.quoteId ?? null,
     returnWindowDays,
     cancelWindowHours,
     confirmUntil: await decideConfirmation(tx, order),

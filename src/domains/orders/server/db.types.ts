@@ -150,6 +150,7 @@ export interface OrdersOrders {
   note: Generated<string>;
   placedAt: Timestamp;
   promotions: Generated<Json>;
+  quoteId: string | null;
   returnWindowDays: Generated<number>;
   shippingAddress: Json;
   shippingMinor: number;

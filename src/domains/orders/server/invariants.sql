@@ -194,3 +194,17 @@ where m.held <> coalesce(w.waiting, 0) and not exists (
   select from inventory.moves u join orders.replacements r on r.proposal_id = m.reference_id
   where u.variant_id = m.variant_id and u.kind = 'untracked' and u.moved_at >= r.agreed_at
 );
+
+-- an order of a quote has its lines, at its prices, and the quote has that order
+select o.id as resource, coalesce(s.lines, '') as found, q.order_id || ': ' || l.lines as expected
+from orders.orders o
+join crm.quotes q on q.id = o.quote_id
+left join lateral (
+  select string_agg(variant_id || ' ' || quantity || ' ' || price_minor, ', ' order by variant_id) as lines
+  from crm.quote_lines where workspace_id = q.workspace_id and quote_id = q.id
+) l on true
+left join lateral (
+  select string_agg(variant_id || ' ' || quantity || ' ' || unit_price_minor, ', ' order by variant_id) as lines
+  from orders.lines where order_id = o.id
+) s on true
+where q.order_id is distinct from o.id or l.lines is distinct from s.lines;

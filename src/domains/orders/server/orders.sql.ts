@@ -42,6 +42,8 @@ export type OrderRow = Amounts & {
   status: OrderDisplayStatus
   currency: string
   taxHundredths: number
+  /** The quote that was ordered. */
+  quoteId: string | null
   language: Language
   placedAt: Date
 }
@@ -158,7 +160,7 @@ export type HistoryRow = {
 
 export const ORDER_COLUMNS = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
-    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, tax_hundredths, promotions, placed_at,
+    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, tax_hundredths, promotions, quote_id, placed_at,
     return_window_days, cancel_window_hours, confirm_until`,
 )
 

@@ -1,5 +1,6 @@
 /** A vendor reads a part. */
 import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadQuoteNumbers } from '#domains/crm/server/index.ts'
 import { loadNotesOf } from '#domains/records/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
@@ -32,7 +33,13 @@ export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { 
   const users = await loadUsers(db, [...people, ...happened.notes.flatMap(({ authorId }) => authorId ?? [])])
   const nameOf = (id: string) => users.get(id)?.username ?? null
   const seeing = { language, now: services.now(), windowDays: order.returnWindowDays }
-  return toVendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
+  const quote = await findOrderedQuote(db, order)
+  return toVendorOrderView({ order, part, lines, payment, quote, happened, nameOf }, seeing)
+}
+
+async function findOrderedQuote(db: Db, { quoteId }: OrderWithTerms): Promise<{ id: string; number: string } | null> {
+  const number = quoteId === null ? undefined : (await loadQuoteNumbers(db, [quoteId])).get(quoteId)
+  return quoteId !== null && number !== undefined ? { id: quoteId, number } : null
 }
 
 /** Refund preview for the vendor. */

@@ -27,12 +27,13 @@ type Rows = {
   /** Lines of the whole order. */
   lines: LineRow[]
   payment: PaymentView | null
+  quote: { id: string; number: string } | null
   happened: PartHistory
   /** Username of a team member of the vendor; null for deleted accounts. */
   nameOf: (userId: string) => string | null
 }
 
-export function toVendorOrderView({ order, part, lines, payment, happened, nameOf }: Rows, seeing: ViewOptions): VendorOrderView {
+export function toVendorOrderView({ order, part, lines, payment, quote, happened, nameOf }: Rows, seeing: ViewOptions): VendorOrderView {
   const view = toPartView({ order, part, lines, history: happened.history }, seeing)
   const by = ({ actor, side }: { actor: string; side: Side }) => ({ side, actor: side === 'vendor' ? nameOf(actor) : null })
   return {
@@ -42,6 +43,7 @@ export function toVendorOrderView({ order, part, lines, payment, happened, nameO
     language: order.language,
     shippingAddress: order.shippingAddress,
     buyersNote: order.note,
+    quote,
     confirmUntil: toConfirmUntil(order),
     payment: payment && { method: payment.method, status: payment.status, paidAt: payment.paidAt },
     lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part) })),

@@ -103,4 +103,11 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `insert into inventory.allocations (workspace_id, reference_type, reference_id, variant_id, warehouse_id, allocated, allocated_at) select workspace_id, 'replacement', 'prp_x', variant_id, warehouse_id, 1, now() from inventory.items where quantity = 10 limit 1`,
     mends: `delete from inventory.allocations where reference_id = 'prp_x'`,
   },
+  {
+    name: 'an order of a quote has its lines, at its prices, and the quote has that order',
+    breaks: `insert into crm.quotes (workspace_id, id, number, valid_until, language, total_minor, created_at)
+        select workspace_id, 'quote_x', 999999, now(), 'en', 0, now() from orders.parts where order_id = '$1' and number = 1;
+      update orders.orders set quote_id = 'quote_x' where id = '$1'`,
+    mends: `update orders.orders set quote_id = null where id = '$1'; delete from crm.quotes where id = 'quote_x'`,
+  },
 ]

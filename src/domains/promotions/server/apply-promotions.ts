@@ -77,6 +77,20 @@ export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'no
   }
 }
 
+/** Of lines that no promotion applies to, because their prices were agreed. */
+export function noPromotions(lines: readonly unknown[]): AppliedPromotions {
+  return {
+    applied: [],
+    unused: [],
+    lines: lines.map(() => ({ discountMinor: 0, subsidyMinor: 0 })),
+    shipping: new Map(),
+    toFreeShippingMinor: null,
+    names: new Map(),
+    prepaidOnly: new Set(),
+    codes: [],
+  }
+}
+
 /** Guests have no recorded uses. Automatic promotions with a limit per customer don't apply to them. */
 function codeProblemFor(row: OfferedRow, { customer, onDelivery }: Cart, now: Date) {
   if (row.code === null && row.maxUsesPerCustomer !== null && !customer?.userId) return 'CODE_USED_BY_YOU'

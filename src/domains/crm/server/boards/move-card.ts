@@ -25,7 +25,7 @@ export async function moveCard(
     const entered = card.stageId !== stageId
     if (entered && stage.kind === 'deals' && stage.outcome === 'lost' && lostReason === '') throw new Failure('REASON_NEEDED')
     const stageKey = await keyInStage(tx, workspaceId, stage, cardId, neighbors)
-    if (entered) await enter(tx, ctx, { card, stage, stageKey, lostReason })
+    if (entered) await enterStage(tx, { workspaceId, actorId: ctx.userId }, { card, stage, stageKey, lostReason })
     else await saveKey(tx.db, stage.kind, { workspaceId, id: cardId, stageKey })
     return {}
   })
@@ -33,11 +33,13 @@ export async function moveCard(
 
 type Entering = { card: MovedCard; stage: LockedStage; stageKey: string; lostReason: string }
 
-async function enter(
+/** `actorId` is null when no member moved it. */
+export async function enterStage(
   tx: Tx,
-  { membership: { workspaceId }, userId }: WorkspaceContext,
+  { workspaceId, actorId }: { workspaceId: string; actorId: string | null },
   { card, stage, stageKey, lostReason }: Entering,
 ): Promise<void> {
+  const actor = actorId ?? ''
   const { id } = card
   const place = { workspaceId, id, stageId: stage.id, stageKey }
   const change: StoredChange = {
@@ -48,18 +50,18 @@ async function enter(
   }
   if (stage.kind === 'contacts') {
     await saveContactStage(tx.db, place, tx.now)
-    publish(tx, stageChanged({ contactId: id, workspaceId, stageId: stage.id, title: stage.title, actor: userId }))
+    publish(tx, stageChanged({ contactId: id, workspaceId, stageId: stage.id, title: stage.title, actor }))
   } else {
     const { pipelineId, outcome } = stage
     const reason = outcome === 'lost' ? lostReason : ''
     await saveDealStage(tx.db, { ...place, pipelineId, closed: outcome !== 'open', lostReason: reason }, tx.now)
-    publish(tx, dealStageChanged({ dealId: id, workspaceId, stageId: stage.id, title: stage.title, actor: userId }))
-    if (outcome === 'won') publish(tx, dealWon({ dealId: id, workspaceId, actor: userId }))
+    publish(tx, dealStageChanged({ dealId: id, workspaceId, stageId: stage.id, title: stage.title, actor }))
+    if (outcome === 'won') publish(tx, dealWon({ dealId: id, workspaceId, actor }))
   }
   const type = stage.kind === 'contacts' ? 'contact' : 'deal'
   const because: StoredChange[] =
     lostReason !== '' && stage.outcome === 'lost'
       ? [{ field: 'lostReason', label: null, before: null, after: { kind: 'text', text: lostReason } }]
       : []
-  await recordActivity(tx, [{ workspaceId, type, id, actorId: userId, action: 'crm.moved', changes: [change, ...because] }])
+  await recordActivity(tx, [{ workspaceId, type, id, actorId, action: 'crm.moved', changes: [change, ...because] }])
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Tx } from '#platform/server/transact.ts'
 
-/** Interactions they logged, contacts, deals and tasks they own, and tasks they completed. */
+/** Interactions they logged, contacts, deals and tasks they own, tasks they completed and quotes they wrote. */
 export async function exportPerson(db: Db, userId: string): Promise<unknown> {
   const { rows: interactions } = await sql`
     select id, contact_id, type, happened_on::text as date, notes, created_at from crm.interactions where author_id = ${userId} order by created_at, id`.execute(
@@ -15,7 +15,9 @@ export async function exportPerson(db: Db, userId: string): Promise<unknown> {
     select id, title, completed_at from crm.tasks where owner_id = ${userId} or completed_by = ${userId} order by created_at, id`.execute(
     db,
   )
-  return { interactions, contacts, deals, tasks }
+  const { rows: quotes } = await sql`
+    select id, number, created_at from crm.quotes where author_id = ${userId} order by created_at, id`.execute(db)
+  return { interactions, contacts, deals, tasks, quotes }
 }
 
 /** Interactions stay with their author's id, which alone identifies nobody. */
@@ -23,6 +25,7 @@ export async function erasePerson({ db }: Pick<Tx, 'db'>, userId: string): Promi
   await sql`update crm.contacts set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
   await sql`update crm.contacts set linked_user_id = null where linked_user_id = ${userId}`.execute(db)
   await sql`update crm.deals set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
+  await sql`update crm.quotes set author_id = null, version = version + 1 where author_id = ${userId}`.execute(db)
   await sql`
     update crm.tasks set owner_id = nullif(owner_id, ${userId}), completed_by = nullif(completed_by, ${userId}), version = version + 1
     where owner_id = ${userId} or completed_by = ${userId}`.execute(db)

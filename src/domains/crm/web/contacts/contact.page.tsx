@@ -22,6 +22,7 @@ import { LoadedCrmRecord } from './loaded-crm-record.tsx'
 
 const InteractionsPanel = lazyPart(() => import('./interactions-panel.tsx'), { Fallback: SectionLoading })
 const DealsOfContact = lazyPart(() => import('../deals/deals-of-contact.tsx'), { Fallback: SectionLoading })
+const QuotesOf = lazyPart(() => import('../quotes/quotes-of.tsx'), { Fallback: SectionLoading })
 const TasksOfContact = lazyPart(() => import('../tasks/tasks-of-contact.tsx'), { Fallback: SectionLoading })
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
@@ -99,6 +100,7 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
     >
       <InteractionsPanel contactId={id} workspaceId={workspaceId} />
       <DealsOfContact contact={{ id, name }} workspaceId={workspaceId} />
+      <QuotesOf about={{ contactId: id }} workspaceId={workspaceId} />
       <TasksOfContact contact={{ id }} workspaceId={workspaceId} />
       <RecordTimeline record={record} title={t('crm.history')} words="crm" />
       {editing && (

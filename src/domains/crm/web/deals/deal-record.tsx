@@ -19,6 +19,7 @@ import { DealBadges } from './deal-badges.tsx'
 import { contactHref, DEALS, dealPath } from './deal-paths.ts'
 import { useRemoveDeal } from './deal-queries.ts'
 
+const QuotesOf = lazyPart(() => import('../quotes/quotes-of.tsx'), { Fallback: SectionLoading })
 const TasksOf = lazyPart(() => import('../tasks/tasks-of.tsx'), { Fallback: SectionLoading })
 const DealSheet = lazy(() => import('./deal-sheet.tsx'))
 
@@ -76,6 +77,7 @@ export default function DealRecord({ deal, workspaceId }: { deal: DealView; work
         </>
       }
     >
+      <QuotesOf workspaceId={workspaceId} about={{ dealId: id }} />
       <TasksOf workspaceId={workspaceId} about={{ dealId: id }} />
       <RecordTimeline record={record} title={t('crm.deals.history')} words="crm" />
       {editing && (

@@ -1,6 +1,7 @@
 import { CreditCard, MailQuestionMark, MessageSquareQuote } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { RecordSide } from '#domains/records/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -112,7 +113,7 @@ function OpenDialog({ scope }: { scope: OrderScope }) {
   }
 }
 
-function OrderDetails({ order: { placedAt, shippingAddress, delivery } }: { order: VendorOrderView }) {
+function OrderDetails({ order: { placedAt, shippingAddress, delivery, quote } }: { order: VendorOrderView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -121,6 +122,13 @@ function OrderDetails({ order: { placedAt, shippingAddress, delivery } }: { orde
         <bdi>{shippingAddress.name}</bdi>
       </RecordDetail>
       <RecordDetail label={t('orders.placedOn')}>{formatMoment(placedAt, locale)}</RecordDetail>
+      {quote && (
+        <RecordDetail label={t('orders.vendor.quote')}>
+          <Link to={`/crm/quotes/${quote.id}`} className="underline underline-offset-4">
+            <bdi dir="ltr">{quote.number}</bdi>
+          </Link>
+        </RecordDetail>
+      )}
       <RecordDetail label={t('orders.vendor.delivery')}>
         {delivery ? <bdi>{delivery.name}</bdi> : <span className="text-muted-foreground">{t('orders.vendor.sharedDelivery')}</span>}
       </RecordDetail>

@@ -1,0 +1,11 @@
+/** The public interface of crm for other domains' servers. */
+export { getQuoteDocument } from './quotes/documents/get-quote-document.ts'
+export {
+  type FoundQuote,
+  findAcceptedQuote,
+  loadQuoteNumbers,
+  loadQuoteToBuy,
+  type QuoteProblem,
+  type QuoteToBuy,
+  takeQuote,
+} from './quotes/quotes-to-buy.ts'

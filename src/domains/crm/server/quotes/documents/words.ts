@@ -1,0 +1,73 @@
+/** The words of a quote on paper. */
+const en = {
+  quote: 'Quote',
+  number: 'Quote number',
+  date: 'Date',
+  validUntil: 'Valid until',
+  currency: 'Currency',
+  seller: 'From',
+  customer: 'For',
+  taxId: 'Tax ID',
+  registrationNumber: 'Registration number',
+  sku: 'SKU',
+  item: 'Item',
+  quantity: 'Qty',
+  unit: 'Unit',
+  piece: 'pc.',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  listPrice: 'List price',
+  total: 'Total',
+  extra: 'Tax and delivery are added when you order.',
+  note: 'Note',
+}
+
+type Words = Record<keyof typeof en, string>
+
+const es: Words = {
+  quote: 'Presupuesto',
+  number: 'Número de presupuesto',
+  date: 'Fecha',
+  validUntil: 'Válido hasta',
+  currency: 'Moneda',
+  seller: 'De',
+  customer: 'Para',
+  taxId: 'Identificación fiscal',
+  registrationNumber: 'Número de registro',
+  sku: 'SKU',
+  item: 'Artículo',
+  quantity: 'Cant.',
+  unit: 'Unidad',
+  piece: 'ud.',
+  unitPrice: 'Precio unitario',
+  amount: 'Importe',
+  listPrice: 'Precio de lista',
+  total: 'Total',
+  extra: 'Los impuestos y el envío se añaden al hacer el pedido.',
+  note: 'Nota',
+}
+
+const ar: Words = {
+  quote: 'عرض سعر',
+  number: 'رقم العرض',
+  date: 'التاريخ',
+  validUntil: 'صالح حتى',
+  currency: 'العملة',
+  seller: 'من',
+  customer: 'إلى',
+  taxId: 'الرقم الضريبي',
+  registrationNumber: 'رقم السجل التجاري',
+  sku: 'رمز المنتج',
+  item: 'المنتج',
+  quantity: 'الكمية',
+  unit: 'الوحدة',
+  piece: 'قطعة',
+  unitPrice: 'سعر الوحدة',
+  amount: 'المبلغ',
+  listPrice: 'السعر المعلن',
+  total: 'الإجمالي',
+  extra: 'تُضاف الضريبة والتوصيل عند الطلب.',
+  note: 'ملاحظة',
+}
+
+export const WORDS: Record<'en' | 'es' | 'ar', Words> = { en, es, ar }
