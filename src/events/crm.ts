@@ -45,3 +45,8 @@ export const quoteSent = defineEvent<QuotePayload & { sending: number }>()('crm.
 /** By the bearer of the private link, who has no account here. */
 export const quoteAccepted = defineEvent<QuotePayload>()('crm.quoteAccepted', (event) => event.quoteId)
 export const quoteDeclined = defineEvent<QuotePayload>()('crm.quoteDeclined', (event) => event.quoteId)
+/** Somebody sent a form of a website. `owner`: the member whom the form names. */
+export const formSent = defineEvent<ContactPayload & { formId: string; title: string; owner: string | null }>()(
+  'crm.formSent',
+  (event) => event.contactId,
+)

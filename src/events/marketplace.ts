@@ -11,8 +11,8 @@ export const productViewed = defineEvent<{ productId: string; workspaceId: strin
 
 type QuestionPayload = { questionId: string; productId: string; workspaceId: string }
 
-/** A member asks about a product. `workspaceId` is the vendor's. */
-export const questionAsked = defineEvent<QuestionPayload>()('marketplace.questionAsked', (event) => event.productId)
+/** A member asks about a product. `workspaceId` is the vendor's, `userId` the member. */
+export const questionAsked = defineEvent<QuestionPayload & { userId: string }>()('marketplace.questionAsked', (event) => event.productId)
 /** The vendor, or a buyer of the product, answered. */
 export const questionAnswered = defineEvent<QuestionPayload & { answerId: string }>()(
   'marketplace.questionAnswered',

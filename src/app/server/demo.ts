@@ -7,6 +7,7 @@ import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
 import { seedContacts } from '#domains/crm/server/demo-contacts.ts'
 import { seedDeals } from '#domains/crm/server/demo-deals.ts'
 import { seedQuotes } from '#domains/crm/server/demo-quotes.ts'
+import { seedForms } from '#domains/crm/server/demo-forms.ts'
 import { seedFeed } from '#domains/feed/server/demo.ts'
 import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
 import { seedEmployees } from '#domains/hr/server/demo.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedDeals(tx, workspaceOf)
     await seedEmployees(tx, shops.get('dar-amira'), people.get('bruno'))
     await seedQuotes(tx, workspaceOf)
+    await seedForms(tx, workspaceOf)
     await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)

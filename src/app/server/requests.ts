@@ -22,6 +22,7 @@ import { isDownload, isProductFileUpload, receiveProductFile, sendDownload } fro
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
 import { isGroupFile, isGroupUpload, receiveGroupFile, sendGroupFile } from './group-files.ts'
+import { isSentLeadForm, receiveLeadForm } from './lead-forms.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
@@ -101,6 +102,7 @@ export async function requestListener({
     if (isRecordUpload(request.method, path))
       return receiveRecordFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
+    if (isSentLeadForm(request.method, path)) return receiveLeadForm(request, response, path, { services, address: clientAddress(request) })
     if (isOneClickUnsubscribe(request.method, path)) return unsubscribeOnce(response, url, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
     if (path === '/readyz') {

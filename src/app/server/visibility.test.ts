@@ -293,6 +293,7 @@ const NO_SURFACE: Record<string, string> = {
   'crm.contacts.list': 'colleagues of a business see who owns a contact',
   'crm.contacts.get': 'as above',
   'crm.contacts.choices': 'colleagues who can own contacts',
+  'crm.forms.list': 'colleagues see who gets the contacts of a form',
   'crm.interactions.list': 'colleagues see who logged an interaction',
   'network.requests.list': 'a block ends requests; absent people are left out by the same statement as in network.people.list',
   'network.restrictions.list': 'the people whom the member hides, in order to show them again',

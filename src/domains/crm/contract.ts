@@ -6,6 +6,9 @@ import { interactions } from './contract/contacts/interactions.ts'
 import { choices } from './contract/deals/choice-views.ts'
 import { deals } from './contract/deals/deal-views.ts'
 import { quoteLink, quotes } from './contract/quotes/quote-views.ts'
+import { forms } from './contract/forms/forms.ts'
+import { acts } from './contract/links/acts.ts'
+import { businesses } from './contract/links/businesses.ts'
 import { overview, tasks } from './contract/tasks/task-views.ts'
 
 export type { BoardView, CardView, PipelineInput, PipelineView, StageInput } from './contract/boards/board-views.ts'
@@ -15,6 +18,25 @@ export type { InteractionInput, InteractionView } from './contract/contacts/inte
 export type { DealInput, DealView } from './contract/deals/deal-views.ts'
 export type { QuoteInput, QuoteLineInput, QuoteSummary, QuoteView, SharedQuote } from './contract/quotes/quote-views.ts'
 export { quoteToken } from './contract/quotes/quote-views.ts'
+
+export type { FormInput, FormView } from './contract/forms/forms.ts'
+export type { ActView } from './contract/links/acts.ts'
+export type { BusinessView } from './contract/links/businesses.ts'
 export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
 
-export const crm = { board, choices, companies, contacts, deals, interactions, overview, pipelines, quoteLink, quotes, tasks }
+export const crm = {
+  acts,
+  board,
+  businesses,
+  choices,
+  companies,
+  contacts,
+  deals,
+  forms,
+  interactions,
+  overview,
+  pipelines,
+  quoteLink,
+  quotes,
+  tasks,
+}

@@ -16,4 +16,7 @@ export const screens = defineScreens([
   { path: '/crm/contacts/:contactId', access: 'member' },
   { path: '/crm/companies', access: 'member', label: 'crm.companies.title', icon: 'Building2', permission: 'crm' },
   { path: '/crm/companies/:companyId', access: 'member' },
+  { path: '/crm/forms', access: 'member', label: 'crm.forms.title', icon: 'ClipboardList', permission: 'crm' },
+  { path: '/lead/:token', access: 'anyone' },
+  { path: '/network/businesses', access: 'member', label: 'crm.businesses.title', icon: 'Building2' },
 ])

@@ -271,7 +271,11 @@ export type BusinessRecords = {
   pageOf(db: Db, workspaceId: string, id: string): Promise<{ title: string; href: string } | null>
   /** Whether this file of a record is shared with a viewer who doesn't see the record itself. */
   sharesFile?(db: Db, viewer: Viewer, attachmentId: string): Promise<boolean>
+  /** The person outside the workspace whom a record is about, such as a buyer, as its members see them. Those who are gone are left out. */
+  personsOf?(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, OutsidePerson>>
 }
+
+export type OutsidePerson = { name: string; email: string; phone: string }
 
 export type ResourceRegistry = {
   types: readonly string[]

@@ -19,6 +19,16 @@ export interface CrmCompanies {
   workspaceId: string;
 }
 
+export interface CrmContactActs {
+  contactId: string;
+  happenedAt: Timestamp;
+  id: string;
+  kind: string;
+  resourceId: string;
+  resourceType: string;
+  workspaceId: string;
+}
+
 export interface CrmContacts {
   companyId: string | null;
   createdAt: Timestamp;
@@ -28,6 +38,7 @@ export interface CrmContacts {
   mergedInto: string | null;
   name: string;
   notes: Generated<string>;
+  origin: Generated<string>;
   ownerId: string | null;
   phone: Generated<string>;
   score: Generated<number>;
@@ -61,6 +72,24 @@ export interface CrmDeals {
   workspaceId: string;
 }
 
+export interface CrmForms {
+  asksMessage: boolean;
+  asksPhone: boolean;
+  createdAt: Timestamp;
+  id: string;
+  intro: Generated<string>;
+  open: Generated<boolean>;
+  origins: Generated<string[]>;
+  ownerId: string | null;
+  segment: Generated<string>;
+  stageId: string | null;
+  thanks: Generated<string>;
+  title: string;
+  token: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface CrmInteractions {
   authorId: string;
   contactId: string;
@@ -68,8 +97,17 @@ export interface CrmInteractions {
   happenedOn: string;
   id: string;
   notes: Generated<string>;
+  senderId: string | null;
   type: string;
   version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmMemberLinks {
+  createdAt: Timestamp;
+  refused: Generated<boolean>;
+  showsPosts: Generated<boolean>;
+  userId: string;
   workspaceId: string;
 }
 
@@ -171,9 +209,12 @@ export interface CrmTasks {
 
 export interface Tables {
   "crm.companies": CrmCompanies;
+  "crm.contactActs": CrmContactActs;
   "crm.contacts": CrmContacts;
   "crm.deals": CrmDeals;
+  "crm.forms": CrmForms;
   "crm.interactions": CrmInteractions;
+  "crm.memberLinks": CrmMemberLinks;
   "crm.pipelines": CrmPipelines;
   "crm.quoteLines": CrmQuoteLines;
   "crm.quotes": CrmQuotes;

@@ -2,11 +2,13 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { contactNotifications } from './contacts/contact-notifications.ts'
 import { contactSearchables } from './contacts/contact-searchables.ts'
 import { dealSearchable } from './deals/deal-resources.ts'
+import { formNotifications } from './forms/form-notifications.ts'
 import { crmRouter } from './http.ts'
 import { mailQuote } from './quotes/quote-jobs.ts'
 import { quoteListeners } from './quotes/quote-listeners.ts'
 import { quoteNotifications } from './quotes/quote-notifications.ts'
 import { quoteSearchable } from './quotes/quote-resources.ts'
+import { linkListeners } from './links/listeners.ts'
 import { resources } from './resources.ts'
 import { foldSums, remindOfTasks } from './tasks/jobs.ts'
 import { dealNotifications } from './tasks/notifications.ts'
@@ -15,8 +17,8 @@ export const domain = defineDomain({
   name: 'crm',
   router: crmRouter,
   jobs: [remindOfTasks, foldSums, mailQuote],
-  listeners: [...quoteListeners],
+  listeners: [...linkListeners, ...quoteListeners],
   resources,
-  notifications: [...contactNotifications, ...dealNotifications, ...quoteNotifications],
+  notifications: [...contactNotifications, ...dealNotifications, ...formNotifications, ...quoteNotifications],
   searchables: [...contactSearchables, dealSearchable, quoteSearchable],
 })

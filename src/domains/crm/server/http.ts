@@ -34,6 +34,14 @@ import { removeQuote } from './quotes/remove-quote.ts'
 import { sendQuote } from './quotes/send-quote.ts'
 import { getSharedQuote } from './quotes/shared-quote.ts'
 import { updateQuote } from './quotes/update-quote.ts'
+import { createForm } from './forms/create-form.ts'
+import { listForms, openForm } from './forms/forms.ts'
+import { removeForm } from './forms/remove-form.ts'
+import { sendForm } from './forms/send-form.ts'
+import { updateForm } from './forms/update-form.ts'
+import { listActs } from './links/acts.ts'
+import { listBusinesses } from './links/businesses.ts'
+import { updateBusiness } from './links/update-business.ts'
 import { completeTask } from './tasks/complete-task.ts'
 import { createTask } from './tasks/create-task.ts'
 import { getOverview } from './tasks/get-overview.ts'
@@ -45,6 +53,19 @@ const os = implementOperations(crm)
 const [contactChoices, companyChoices, dealChoices] = [offered(findContacts), offered(findCompanies), offered(findDeals)]
 
 export const crmRouter = os.router({
+  acts: { list: os.acts.list.handler(({ input, context: { ctx } }) => listActs(ctx, input)) },
+  businesses: {
+    list: os.businesses.list.handler(({ input, context: { ctx } }) => listBusinesses(ctx, input)),
+    update: os.businesses.update.handler(({ input, context: { ctx } }) => updateBusiness(ctx, input)),
+  },
+  forms: {
+    list: os.forms.list.handler(({ context: { ctx } }) => listForms(ctx)),
+    create: os.forms.create.handler(({ input, context: { ctx } }) => createForm(ctx, input)),
+    update: os.forms.update.handler(({ input, context: { ctx } }) => updateForm(ctx, input)),
+    remove: os.forms.remove.handler(({ input, context: { ctx } }) => removeForm(ctx, input.formId)),
+    open: os.forms.open.handler(({ input, context: { ctx } }) => openForm(ctx, input.token)),
+    send: os.forms.send.handler(({ input, context: { ctx } }) => sendForm(ctx, input)),
+  },
   pipelines: {
     list: os.pipelines.list.handler(({ context: { ctx } }) => listPipelines(ctx)),
     create: os.pipelines.create.handler(({ input, context: { ctx } }) => createPipeline(ctx, input)),

@@ -1,4 +1,5 @@
 /** The public interface of crm for other domains' servers. */
+export { sendFormFromWebsite } from './forms/send-form-from-website.ts'
 export { getQuoteDocument } from './quotes/documents/get-quote-document.ts'
 export {
   type FoundQuote,

@@ -31,6 +31,13 @@ select c.id as resource, coalesce(k.id, 'none') as found, c.merged_into as expec
 from crm.contacts c left join crm.contacts k on k.workspace_id = c.workspace_id and k.id = c.merged_into and k.id <> c.id
 where c.merged_into is not null and (k.id is null or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id));
 
+-- a member is linked with one contact of a workspace, and with none that they refused
+select c.workspace_id || ' ' || c.linked_user_id as resource, count(*)::text as found,
+  case when bool_or(l.refused) then '0' else '1' end as expected
+from crm.contacts c left join crm.member_links l on l.workspace_id = c.workspace_id and l.user_id = c.linked_user_id
+where c.linked_user_id is not null and c.merged_into is null
+group by c.workspace_id, c.linked_user_id having count(*) > 1 or bool_or(l.refused is not false);
+
 -- the cards of a stage are counted
 select coalesce(k.stage_id, c.stage_id) as resource, coalesce(k.cards, 0)::text as found, coalesce(c.cards, 0)::text as expected
 from (select stage_id, sum(cards) as cards from crm.stage_sums group by stage_id) k

@@ -8,6 +8,7 @@ import { loadContactHeads } from './contacts/contacts.sql.ts'
 import { erasePerson, exportPerson } from './contacts/personal-data.sql.ts'
 import { deal } from './deals/deal-resources.ts'
 import { quote } from './quotes/quote-resources.ts'
+import { eraseLinks, exportLinks } from './links/personal-data.sql.ts'
 
 const ACTS: readonly Act[] = ['view', 'note', 'attach']
 
@@ -46,11 +47,19 @@ const recordOf = (type: 'contact' | 'company', folder: string, load: Load, rest:
   })
 
 /**
- * A contact with somebody's email belongs to the business that wrote it down, and its existence isn't told. What a person gets is what they
- * did in the crm of their workspaces. Of somebody who is erased no contact, deal or task keeps the account.
+ * A contact with somebody's email belongs to the business that wrote it down, and its existence isn't revealed. A person gets what they
+ * did in the crm of their workspaces, and what their own acts brought to others. Of somebody who is erased no contact, deal or task keeps
+ * the account.
  */
 const contact = recordOf('contact', 'contacts', loadContactHeads, {
-  personalData: { obligations: async () => [], export: exportPerson, erase: erasePerson },
+  personalData: {
+    obligations: async () => [],
+    export: async (db, userId) => ({ ...(await exportPerson(db, userId)), known: await exportLinks(db, userId) }),
+    async erase(tx, userId) {
+      await eraseLinks(tx, userId)
+      await erasePerson(tx, userId)
+    },
+  },
 })
 const company = recordOf('company', 'companies', loadCompanyHeads)
 

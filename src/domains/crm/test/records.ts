@@ -5,6 +5,7 @@ import { quoteRecords } from './quote-records.ts'
 const MISSING = 'contact_00000000000000000000000000'
 const MISSING_COMPANY = 'company_00000000000000000000000000'
 const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
+const MISSING_FORM = 'form_00000000000000000000000000'
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
@@ -12,6 +13,8 @@ export const domainRecords: DomainRecords = {
     'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was',
     'crm.quoteLink.accept': 'the token is the right',
     'crm.quoteLink.decline': 'as above',
+    'crm.forms.create': 'as above',
+    'crm.businesses.update': 'one’s own choice; a business that never knew the caller is missing, whomever else it knows',
   },
   records(scene) {
     const { owner, workspace, inOwnWorkspace } = scene
@@ -28,9 +31,16 @@ export const domainRecords: DomainRecords = {
       const interactionId = await make('interactions.log', { ...CALL, contactId: await contact() })
       return inOwnWorkspace({ interactionId, ...rest }, { interactionId: MISSING_INTERACTION, ...rest })
     }
+    async function formPair(rest: object = {}) {
+      const formId = await make('forms.create', { title: 'Mine' })
+      return inOwnWorkspace({ formId, ...rest }, { formId: MISSING_FORM, ...rest })
+    }
     return {
       ...dealRecords(scene),
       ...quoteRecords(scene),
+      'crm.forms.update': () => formPair({ version: 1, title: 'Taken' }),
+      'crm.forms.remove': () => formPair(),
+      'crm.acts.list': () => pair(),
       'crm.contacts.get': () => pair(),
       'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),
       'crm.contacts.remove': () => pair(),

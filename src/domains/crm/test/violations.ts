@@ -26,6 +26,11 @@ const contacts: readonly PlantedViolation[] = [
     breaks: `${CONTACT('contact_y', 10, 'contact_none')}; ${ENTRY('contact_y', 10)}`,
     mends: MENDS,
   },
+  {
+    name: 'a member is linked with one contact of a workspace, and with none that they refused',
+    breaks: `${CONTACT('contact_x', 10)}; ${ENTRY('contact_x', 10)}; update crm.contacts set linked_user_id = 'user_x' where id = 'contact_x'`,
+    mends: MENDS,
+  },
 ]
 
 const PIPELINES = `insert into crm.pipelines (workspace_id, id, kind, name, position, created_at)

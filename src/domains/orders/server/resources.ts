@@ -10,7 +10,7 @@ import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
 import { parsePartNumber } from './order-number.ts'
 import { countOpenOrders, eraseBuyer, exportOrders, exportProposals, loadOrderedPictureIds, loadReturnPhotos } from './personal-data.sql.ts'
 import { orderProposal } from './proposals/resource.ts'
-import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
+import { loadBuyers, loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
 import { refreshOrderDocuments } from './searchables.ts'
 
 /** The card of a buyer is about the whole order, that of a seller's staff about their part. */
@@ -96,6 +96,15 @@ const orderPart = defineResource({
     async pageOf(db, workspaceId, id) {
       const [part] = await loadParts(db, [id])
       return part?.workspaceId === workspaceId ? { title: id, href: `/orders/${id}` } : null
+    },
+    async personsOf(db, ids) {
+      const buyers = new Map((await loadBuyers(db, ordersOf(ids))).map(({ orderId, ...person }) => [orderId, person]))
+      return new Map(
+        ids.flatMap((id) => {
+          const person = buyers.get(parsePartNumber(id)?.orderId ?? '')
+          return person ? [[id, person] as const] : []
+        }),
+      )
     },
   },
 })

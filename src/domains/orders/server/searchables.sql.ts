@@ -79,3 +79,13 @@ export async function loadPartHeads(db: Db, orderIds: readonly string[]): Promis
     from orders.parts p join orders.orders o on o.id = p.order_id where p.order_id = any(${orderIds})`.execute(db)
   return rows
 }
+
+export type Buyer = { orderId: string; name: string; email: string; phone: string }
+
+/** As they are written in the order; erased buyers are left out. */
+export async function loadBuyers(db: Db, orderIds: readonly string[]): Promise<Buyer[]> {
+  const { rows } = await sql<Buyer>`
+    select id as order_id, shipping_address ->> 'name' as name, email, coalesce(shipping_address ->> 'phone', '') as phone
+    from orders.orders where id = any(${orderIds}) and email <> ''`.execute(db)
+  return rows
+}

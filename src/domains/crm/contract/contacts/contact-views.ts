@@ -37,6 +37,8 @@ export const contactView = z.object({
   segment: z.string(),
   stage: named.nullable(),
   owner: userView.nullable(),
+  /** The member whose own act linked them. */
+  linkedUser: userView.nullable(),
   leadScore: z.int(),
   notes: z.string(),
   createdAt: z.iso.datetime(),

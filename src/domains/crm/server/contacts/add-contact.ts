@@ -9,15 +9,22 @@ import { type ContactFields, insertContact } from './contacts.sql.ts'
 import { endOfStage } from './place-in-stage.ts'
 import { insertScoreEntry } from './score.sql.ts'
 
-type Caller = { userId: string; membership: { workspaceId: string } }
+/** `userId` is null when an order or a form made the contact. */
+type Caller = { userId: string | null; membership: { workspaceId: string } }
+type Made = { origin?: 'typed' | 'order' | 'form'; linkedUserId?: string | null }
 
 /** A new contact at the end of its stage, with the first score. Returns its id. */
-export async function addContact(tx: Tx, { userId, membership: { workspaceId } }: Caller, input: ContactInput): Promise<string> {
+export async function addContact(
+  tx: Tx,
+  { userId, membership: { workspaceId } }: Caller,
+  input: ContactInput,
+  made: Made = {},
+): Promise<string> {
   const { title: _title, ...place } = await endOfStage(tx, workspaceId, input.stageId)
   const fields = await toContactFields(tx, workspaceId, input)
   const id = newId('contact')
   const { now: createdAt } = tx
-  await insertContact(tx.db, { ...fields, ...place, workspaceId, id, score: FIRST_SCORE, stageChangedAt: createdAt, createdAt })
+  await insertContact(tx.db, { ...fields, ...place, ...made, workspaceId, id, score: FIRST_SCORE, stageChangedAt: createdAt, createdAt })
   await insertScoreEntry(tx.db, { workspaceId, contactId: id, points: FIRST_SCORE, cause: 'created', reference: '', createdAt })
   await tx.services.search.add(tx, 'contact', [id])
   await recordContact(tx, userId, { workspaceId, id }, 'created')
@@ -41,9 +48,10 @@ export async function toContactFields(
 /** A colleague who becomes the owner hears of it. */
 export function announceOwner(
   tx: Tx,
-  actor: string,
+  actor: string | null,
   { workspaceId, id: contactId }: { workspaceId: string; id: string },
   { before, fields: { ownerId: owner, name } }: { before: string | null; fields: Pick<ContactFields, 'ownerId' | 'name'> },
 ): void {
-  if (owner !== null && owner !== before && owner !== actor) publish(tx, contactAssigned({ contactId, workspaceId, name, owner, actor }))
+  if (owner !== null && actor !== null && owner !== before && owner !== actor)
+    publish(tx, contactAssigned({ contactId, workspaceId, name, owner, actor }))
 }

@@ -3,11 +3,11 @@ import { recordActivity, type StoredChange } from '#domains/records/server/index
 import type { Tx } from '#platform/server/transact.ts'
 import type { Ref } from './contacts.sql.ts'
 
-type Action = 'created' | 'updated' | 'interactionRemoved'
+type Action = 'created' | 'updated' | 'interactionRemoved' | 'linked' | 'unlinked'
 
 export async function recordContact(
   tx: Tx,
-  actorId: string,
+  actorId: string | null,
   ref: Ref,
   action: Action,
   changes: readonly StoredChange[] = [],

@@ -40,7 +40,15 @@ const JOINED = sql`crm.contacts r
   left join crm.stages s on s.workspace_id = r.workspace_id and s.id = r.stage_id`
 
 type NewContact = ContactFields &
-  Ref & { stageId: string | null; stageKey: string; stageChangedAt: Date; score: number; createdAt: Date; linkedUserId?: string | null }
+  Ref & {
+    stageId: string | null
+    stageKey: string
+    stageChangedAt: Date
+    score: number
+    createdAt: Date
+    linkedUserId?: string | null
+    origin?: string
+  }
 
 export async function insertContact(db: Db, row: NewContact): Promise<void> {
   await crm(db).insertInto('crm.contacts').values(row).execute()

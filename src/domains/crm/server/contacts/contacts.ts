@@ -81,7 +81,7 @@ async function loadPossibleOwners(db: Db, workspaceId: string): Promise<string[]
 export async function toContactViews(db: Db, rows: readonly ContactRow[]): Promise<ContactView[]> {
   const people = await loadUsers(
     db,
-    rows.flatMap(({ ownerId }) => ownerId ?? []),
+    rows.flatMap(({ ownerId, linkedUserId }) => [ownerId ?? [], linkedUserId ?? []].flat()),
   )
   return rows.map((row) => toContactView(row, people))
 }
@@ -97,6 +97,7 @@ function toContactView(row: ContactRow, people: ReadonlyMap<string, UserView>): 
     segment,
     stage: row.stageId === null ? null : { id: row.stageId, name: row.stage ?? '' },
     owner: people.get(row.ownerId ?? '') ?? null,
+    linkedUser: people.get(row.linkedUserId ?? '') ?? null,
     leadScore: row.score,
     notes,
     createdAt: row.createdAt.toISOString(),

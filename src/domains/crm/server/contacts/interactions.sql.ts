@@ -13,7 +13,7 @@ export type InteractionRow = InteractionFields & Ref & { contactId: string; auth
 
 const ROW = sql`r.workspace_id, r.id, r.contact_id, r.type, r.happened_on::text as happened_on, r.notes, r.author_id, r.created_at, r.version`
 
-export async function insertInteraction(db: Db, row: Omit<InteractionRow, 'version'>): Promise<void> {
+export async function insertInteraction(db: Db, row: Omit<InteractionRow, 'version'> & { senderId?: string | null }): Promise<void> {
   await crm(db).insertInto('crm.interactions').values(row).execute()
 }
 

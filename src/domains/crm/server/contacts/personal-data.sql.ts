@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Tx } from '#platform/server/transact.ts'
 
 /** Interactions they logged, contacts, deals and tasks they own, tasks they completed and quotes they wrote. */
-export async function exportPerson(db: Db, userId: string): Promise<unknown> {
+export async function exportPerson(db: Db, userId: string): Promise<Record<string, unknown>> {
   const { rows: interactions } = await sql`
     select id, contact_id, type, happened_on::text as date, notes, created_at from crm.interactions where author_id = ${userId} order by created_at, id`.execute(
     db,
@@ -23,7 +23,7 @@ export async function exportPerson(db: Db, userId: string): Promise<unknown> {
 /** Interactions stay with their author's id, which alone identifies nobody. */
 export async function erasePerson({ db }: Pick<Tx, 'db'>, userId: string): Promise<void> {
   await sql`update crm.contacts set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
-  await sql`update crm.contacts set linked_user_id = null where linked_user_id = ${userId}`.execute(db)
+  await sql`update crm.forms set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
   await sql`update crm.deals set owner_id = null, version = version + 1 where owner_id = ${userId}`.execute(db)
   await sql`update crm.quotes set author_id = null, version = version + 1 where author_id = ${userId}`.execute(db)
   await sql`

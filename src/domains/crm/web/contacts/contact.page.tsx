@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { profilePath } from '#domains/network/web/index.ts'
 import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
 import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -24,6 +25,7 @@ const InteractionsPanel = lazyPart(() => import('./interactions-panel.tsx'), { F
 const DealsOfContact = lazyPart(() => import('../deals/deals-of-contact.tsx'), { Fallback: SectionLoading })
 const QuotesOf = lazyPart(() => import('../quotes/quotes-of.tsx'), { Fallback: SectionLoading })
 const TasksOfContact = lazyPart(() => import('../tasks/tasks-of-contact.tsx'), { Fallback: SectionLoading })
+const ActsPanel = lazyPart(() => import('../links/acts-panel.tsx'), { Fallback: SectionLoading })
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
@@ -47,7 +49,7 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
   const locale = useLocale()
   const [editing, setEditing] = useState(false)
   const remove = useRemoveContact(workspaceId)
-  const { id, name, email, phone, company, segment, stage, owner, leadScore, notes, createdAt } = contact
+  const { id, name, email, phone, company, segment, stage, owner, linkedUser, leadScore, notes, createdAt } = contact
   const record = { workspaceId, type: 'contact', id }
   return (
     <RecordPage
@@ -91,6 +93,16 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
             />
             <Detail label={t('crm.contacts.field.segment')} value={segment} />
             <Detail label={t('crm.contacts.field.ownerId')} value={owner?.username} />
+            <Detail
+              label={t('crm.acts.linkedUser')}
+              value={
+                linkedUser && (
+                  <Link to={profilePath(linkedUser)} className="underline underline-offset-4">
+                    {linkedUser.username}
+                  </Link>
+                )
+              }
+            />
             <Detail label={t('crm.contacts.field.notes')} value={notes} />
             <RecordDetail label={t('crm.contacts.createdAt')}>{formatMoment(createdAt, locale)}</RecordDetail>
           </RecordDetails>
@@ -99,6 +111,7 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
       }
     >
       <InteractionsPanel contactId={id} workspaceId={workspaceId} />
+      <ActsPanel contactId={id} linked={linkedUser !== null} workspaceId={workspaceId} />
       <DealsOfContact contact={{ id, name }} workspaceId={workspaceId} />
       <QuotesOf about={{ contactId: id }} workspaceId={workspaceId} />
       <TasksOfContact contact={{ id }} workspaceId={workspaceId} />

@@ -20,7 +20,7 @@ export async function askQuestion(ctx: MemberContext, { productId, text }: { pro
     const id = newId('ques')
     const entry = { id, workspaceId, productId, userId, language, text, writtenAt: tx.now }
     await insertEntry(tx.db, { ...entry, questionId: null, byVendor: false })
-    publish(tx, questionAsked({ questionId: id, productId, workspaceId }))
+    publish(tx, questionAsked({ questionId: id, productId, workspaceId, userId }))
     return loadQuestionView(tx.db, id)
   })
 }

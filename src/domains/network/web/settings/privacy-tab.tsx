@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ban, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Empty } from '#platform/web/ui/empty.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -22,6 +23,15 @@ export default function PrivacyTab() {
         {settings.isPending && <Skeleton className="h-52 rounded-md" />}
         {settings.isLoadingError && <FailedNotice text={t('network.failed')} onRetry={() => void settings.refetch()} />}
       </Panel>
+      <Panel
+        title={t('network.businesses.title')}
+        lead={t('network.businesses.lead')}
+        aside={
+          <ButtonLink to="/network/businesses" look="secondary">
+            {t('network.businesses.open')}
+          </ButtonLink>
+        }
+      />
       <Panel title={t('network.blocked.title')} lead={t('network.block.text')}>
         <RestrictedPeople
           kind="blocked"
