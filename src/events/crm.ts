@@ -6,6 +6,10 @@ export const contactCreated = defineEvent<ContactPayload>()('crm.contactCreated'
 export const contactChanged = defineEvent<ContactPayload>()('crm.contactChanged', (event) => event.contactId)
 export const contactRemoved = defineEvent<ContactPayload>()('crm.contactRemoved', (event) => event.contactId)
 
+/** The contact leads to `keptId` from now on. */
+export const contactMerged = defineEvent<ContactPayload & { keptId: string }>()('crm.contactMerged', (event) => event.contactId)
+export const contactUnmerged = defineEvent<ContactPayload & { keptId: string }>()('crm.contactUnmerged', (event) => event.contactId)
+
 export const interactionLogged = defineEvent<ContactPayload & { interactionId: string; actor: string }>()(
   'crm.interactionLogged',
   (event) => event.contactId,

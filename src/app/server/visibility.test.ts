@@ -292,6 +292,8 @@ const NO_SURFACE: Record<string, string> = {
   'hr.employees.account': 'colleagues of a business see which member is an employee, who accepted that',
   'crm.contacts.list': 'colleagues of a business see who owns a contact',
   'crm.contacts.get': 'as above',
+  'crm.duplicates.list': 'as above',
+  'crm.merges.list': 'colleagues see who merged contacts',
   'crm.contacts.choices': 'colleagues who can own contacts',
   'crm.forms.list': 'colleagues see who gets the contacts of a form',
   'crm.interactions.list': 'colleagues see who logged an interaction',

@@ -189,6 +189,7 @@ const codeFailures = {
   CODE_NEEDS_MORE: { status: 409, data: z.object({ missing: moneyView }) },
   CODE_NEEDS_UNITS: { status: 409, data: z.object({ missingUnits: z.int() }) },
   CODE_CHANGES_NOTHING: { status: 409 },
+  CODE_NOT_FOR_YOU: { status: 409 },
 } as const
 
 export const cart = {

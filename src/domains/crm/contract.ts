@@ -9,6 +9,9 @@ import { quoteLink, quotes } from './contract/quotes/quote-views.ts'
 import { forms } from './contract/forms/forms.ts'
 import { acts } from './contract/links/acts.ts'
 import { businesses } from './contract/links/businesses.ts'
+import { companyFiles, contactFiles } from './contract/files/contact-files.ts'
+import { duplicates, merges, merging } from './contract/merging/merge-operations.ts'
+import { segments } from './contract/segments/segment-operations.ts'
 import { overview, tasks } from './contract/tasks/task-views.ts'
 
 export type { BoardView, CardView, PipelineInput, PipelineView, StageInput } from './contract/boards/board-views.ts'
@@ -22,21 +25,23 @@ export { quoteToken } from './contract/quotes/quote-views.ts'
 export type { FormInput, FormView } from './contract/forms/forms.ts'
 export type { ActView } from './contract/links/acts.ts'
 export type { BusinessView } from './contract/links/businesses.ts'
-export type { TaskInput, TaskView } from './contract/tasks/task-views.ts'
 
 export const crm = {
   acts,
   board,
   businesses,
   choices,
-  companies,
-  contacts,
+  companies: { ...companies, ...companyFiles },
+  contacts: { ...contacts, ...contactFiles, ...merging },
   deals,
+  duplicates,
   forms,
   interactions,
+  merges,
   overview,
   pipelines,
   quoteLink,
   quotes,
+  segments,
   tasks,
 }

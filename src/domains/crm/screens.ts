@@ -13,6 +13,8 @@ export const screens = defineScreens([
   { path: '/quote', access: 'anyone' },
   { path: '/crm/tasks', access: 'member', label: 'crm.tasks.title', icon: 'ClipboardList', permission: 'crm' },
   { path: '/crm/contacts', access: 'member', label: 'crm.contacts.title', icon: 'Contact', permission: 'crm' },
+  { path: '/crm/segments', access: 'member', label: 'crm.segments.title', icon: 'Contact', permission: 'crm' },
+  { path: '/crm/duplicates', access: 'member', label: 'crm.duplicates.title', icon: 'Layers', permission: 'crm' },
   { path: '/crm/contacts/:contactId', access: 'member' },
   { path: '/crm/companies', access: 'member', label: 'crm.companies.title', icon: 'Building2', permission: 'crm' },
   { path: '/crm/companies/:companyId', access: 'member' },

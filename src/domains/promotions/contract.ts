@@ -1,7 +1,15 @@
 /** Discounts on products and shipping, by vendors and by the platform. */
 
 import { reductions } from './contract/offered.ts'
-import { collections, platformCollections, platformProducts, products, promotionOperations, vendors } from './contract/operations.ts'
+import {
+  collections,
+  platformCollections,
+  platformProducts,
+  products,
+  promotionOperations,
+  segments,
+  vendors,
+} from './contract/operations.ts'
 
 export {
   type CodeProblemView,
@@ -16,6 +24,7 @@ export const promotions = {
   ...promotionOperations('vendor:growth', '/promotions'),
   products,
   collections,
+  segments,
   reductions,
   admin: {
     ...promotionOperations('admin', '/admin/promotions', { reauth: true }),

@@ -6,6 +6,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface CrmCompanies {
@@ -108,6 +120,26 @@ export interface CrmMemberLinks {
   refused: Generated<boolean>;
   showsPosts: Generated<boolean>;
   userId: string;
+export interface CrmMerges {
+  before: Json;
+  id: string;
+  keptId: string;
+  keptOwnerId: string | null;
+  linkTaken: boolean;
+  mergedAt: Timestamp;
+  mergedBy: string | null;
+  mergedId: string;
+  moved: Json;
+  taken: string[];
+  undoneAt: Timestamp | null;
+  undoneBy: string | null;
+  workspaceId: string;
+}
+
+export interface CrmNotDuplicates {
+  dismissedAt: Timestamp;
+  firstId: string;
+  secondId: string;
   workspaceId: string;
 }
 
@@ -172,6 +204,22 @@ export interface CrmScoreEntries {
   workspaceId: string;
 }
 
+export interface CrmSegments {
+  conditions: Json;
+  createdAt: Timestamp;
+  id: string;
+  name: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CrmSegmentUses {
+  segmentId: string;
+  type: string;
+  usedBy: string;
+  workspaceId: string;
+}
+
 export interface CrmStages {
   id: string;
   outcome: Generated<string>;
@@ -215,10 +263,14 @@ export interface Tables {
   "crm.forms": CrmForms;
   "crm.interactions": CrmInteractions;
   "crm.memberLinks": CrmMemberLinks;
+  "crm.merges": CrmMerges;
+  "crm.notDuplicates": CrmNotDuplicates;
   "crm.pipelines": CrmPipelines;
   "crm.quoteLines": CrmQuoteLines;
   "crm.quotes": CrmQuotes;
   "crm.scoreEntries": CrmScoreEntries;
+  "crm.segments": CrmSegments;
+  "crm.segmentUses": CrmSegmentUses;
   "crm.stages": CrmStages;
   "crm.stageSums": CrmStageSums;
   "crm.tasks": CrmTasks;

@@ -3,10 +3,12 @@ import { findOwner } from '#domains/workspaces/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { INTERACTION_POINTS } from '../contract/contacts/contact-limits.ts'
+import type { SegmentConditions } from '../contract.ts'
 import { addContact } from './contacts/add-contact.ts'
 import { insertInteraction } from './contacts/interactions.sql.ts'
 import { addPoints } from './contacts/score.sql.ts'
 import { ensurePipelines } from './ensure-pipelines.ts'
+import { insertSegment } from './segments/segments.sql.ts'
 import { dayOf } from './tasks/tasks.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -90,6 +92,13 @@ export const CONTACTS: readonly DemoContact[] = [
     ],
   ],
   ['Diego Sur', 'diego@parquesur.example', 'Parque Sur', 'Shops', 65, [['call', 14, 'Bought somewhere else.']]],
+  // The same person as Elena Duarte, written down twice.
+  ['E. Duarte', 'ELENA@cafeandino.example', '', '', 6, [['message', 5, 'Wrote from her own phone.']]],
+]
+
+const SEGMENTS: readonly (readonly [string, SegmentConditions])[] = [
+  ['Restaurants', { segment: 'Restaurants' }],
+  ['Warm contacts', { minScore: 20 }],
 ]
 
 /** `workspaceOf` returns the workspace id of a vendor slug. */
@@ -98,6 +107,8 @@ export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string
   const owner = workspaceId && (await findOwner(tx.db, workspaceId))
   if (!workspaceId || !owner) return
   await ensurePipelines(tx.db, workspaceId, tx.now)
+  for (const [name, conditions] of SEGMENTS)
+    await insertSegment(tx.db, { workspaceId, id: newId('segment'), name, conditions, createdAt: tx.now })
   const at = (daysAgo: number): Tx => ({ ...tx, now: new Date(tx.now.getTime() - daysAgo * DAY_MS) })
   const caller = { userId: owner, membership: { workspaceId } }
   for (const [name, email, company, segment, knownFor, talks] of CONTACTS) {

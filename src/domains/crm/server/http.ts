@@ -42,6 +42,17 @@ import { updateForm } from './forms/update-form.ts'
 import { listActs } from './links/acts.ts'
 import { listBusinesses } from './links/businesses.ts'
 import { updateBusiness } from './links/update-business.ts'
+import { companyImport } from './files/import-companies.ts'
+import { contactImport } from './files/import-contacts.ts'
+import { dismissDuplicate } from './merging/dismiss-duplicate.ts'
+import { listDuplicates } from './merging/duplicates.ts'
+import { mergeContacts } from './merging/merge-contacts.ts'
+import { listMerges } from './merging/merges.ts'
+import { undoMerge } from './merging/undo-merge.ts'
+import { createSegment } from './segments/create-segment.ts'
+import { removeSegment } from './segments/remove-segment.ts'
+import { listSegments } from './segments/segments.ts'
+import { updateSegment } from './segments/update-segment.ts'
 import { completeTask } from './tasks/complete-task.ts'
 import { createTask } from './tasks/create-task.ts'
 import { getOverview } from './tasks/get-overview.ts'
@@ -120,6 +131,23 @@ export const crmRouter = os.router({
     update: os.contacts.update.handler(({ input, context: { ctx } }) => updateContact(ctx, input)),
     change: os.contacts.change.handler(({ input, context: { ctx } }) => changeContacts(ctx, input)),
     remove: os.contacts.remove.handler(({ input, context: { ctx } }) => removeContact(ctx, input.contactId)),
+    checkImport: os.contacts.checkImport.handler(({ input, context: { ctx } }) => contactImport.check(ctx, input.rows)),
+    merge: os.contacts.merge.handler(({ input, context: { ctx } }) => mergeContacts(ctx, input)),
+    import: os.contacts.import.handler(({ input, context: { ctx } }) => contactImport.run(ctx, input.rows)),
+  },
+  segments: {
+    list: os.segments.list.handler(({ context: { ctx } }) => listSegments(ctx)),
+    create: os.segments.create.handler(({ input, context: { ctx } }) => createSegment(ctx, input)),
+    update: os.segments.update.handler(({ input, context: { ctx } }) => updateSegment(ctx, input)),
+    remove: os.segments.remove.handler(({ input, context: { ctx } }) => removeSegment(ctx, input.segmentId)),
+  },
+  duplicates: {
+    list: os.duplicates.list.handler(({ input, context: { ctx } }) => listDuplicates(ctx, input)),
+    dismiss: os.duplicates.dismiss.handler(({ input, context: { ctx } }) => dismissDuplicate(ctx, input)),
+  },
+  merges: {
+    list: os.merges.list.handler(({ input, context: { ctx } }) => listMerges(ctx, input)),
+    undo: os.merges.undo.handler(({ input, context: { ctx } }) => undoMerge(ctx, input.mergeId)),
   },
   companies: {
     list: os.companies.list.handler(({ input, context: { ctx } }) => listCompanies(ctx, input)),
@@ -127,6 +155,8 @@ export const crmRouter = os.router({
     create: os.companies.create.handler(({ input, context: { ctx } }) => createCompany(ctx, input)),
     update: os.companies.update.handler(({ input, context: { ctx } }) => updateCompany(ctx, input)),
     remove: os.companies.remove.handler(({ input, context: { ctx } }) => removeCompany(ctx, input.companyId)),
+    checkImport: os.companies.checkImport.handler(({ input, context: { ctx } }) => companyImport.check(ctx, input.rows)),
+    import: os.companies.import.handler(({ input, context: { ctx } }) => companyImport.run(ctx, input.rows)),
   },
   interactions: {
     list: os.interactions.list.handler(({ input, context: { ctx } }) => listInteractions(ctx, input)),

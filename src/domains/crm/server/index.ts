@@ -10,3 +10,5 @@ export {
   type QuoteToBuy,
   takeQuote,
 } from './quotes/quotes-to-buy.ts'
+export { filterSegmentsOfBuyer, limitToSegment } from './segments/buyers.ts'
+export { loadSegments } from './segments/segments.sql.ts'

@@ -29,7 +29,16 @@ where e.readers is distinct from d.readers;
 -- a merged contact leads to another of its workspace, and nothing is left with it
 select c.id as resource, coalesce(k.id, 'none') as found, c.merged_into as expected
 from crm.contacts c left join crm.contacts k on k.workspace_id = c.workspace_id and k.id = c.merged_into and k.id <> c.id
-where c.merged_into is not null and (k.id is null or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id));
+where c.merged_into is not null and (k.id is null
+  or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id)
+  or exists (select from crm.deals d where d.workspace_id = c.workspace_id and d.contact_id = c.id)
+  or exists (select from crm.tasks t where t.workspace_id = c.workspace_id and t.contact_id = c.id));
+
+-- a contact is hidden by the merge that stands, and by nothing else
+select coalesce(c.id, m.merged_id) as resource, coalesce(c.merged_into, 'none') as found, coalesce(m.kept_id, 'none') as expected
+from (select workspace_id, id, merged_into from crm.contacts where merged_into is not null) c
+full join (select workspace_id, merged_id, kept_id from crm.merges where undone_at is null) m on m.workspace_id = c.workspace_id and m.merged_id = c.id
+where c.merged_into is distinct from m.kept_id;
 
 -- a member is linked with one contact of a workspace, and with none that they refused
 select c.workspace_id || ' ' || c.linked_user_id as resource, count(*)::text as found,

@@ -3,7 +3,9 @@ import { dealRecords } from './deal-records.ts'
 import { quoteRecords } from './quote-records.ts'
 
 const MISSING = 'contact_00000000000000000000000000'
+const MISSING_OTHER = 'contact_00000000000000000000000001'
 const MISSING_COMPANY = 'company_00000000000000000000000000'
+const MISSING_SEGMENT = 'segment_00000000000000000000000000'
 const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
 const MISSING_FORM = 'form_00000000000000000000000000'
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
@@ -27,6 +29,10 @@ export const domainRecords: DomainRecords = {
       const companyId = await make('companies.create', { name: `Mine ${crypto.randomUUID()}` })
       return inOwnWorkspace({ companyId, ...rest }, { companyId: MISSING_COMPANY, ...rest })
     }
+    async function segmentPair(rest: object = {}) {
+      const segmentId = await make('segments.create', { name: `Mine ${crypto.randomUUID()}`, conditions: { segment: 'x' } })
+      return inOwnWorkspace({ segmentId, ...rest }, { segmentId: MISSING_SEGMENT, ...rest })
+    }
     async function interactionPair(rest: object = {}) {
       const interactionId = await make('interactions.log', { ...CALL, contactId: await contact() })
       return inOwnWorkspace({ interactionId, ...rest }, { interactionId: MISSING_INTERACTION, ...rest })
@@ -44,6 +50,27 @@ export const domainRecords: DomainRecords = {
       'crm.contacts.get': () => pair(),
       'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),
       'crm.contacts.remove': () => pair(),
+      'crm.contacts.merge': async () => {
+        const versions = { keptVersion: 1, mergedVersion: 1 }
+        const [keptId, mergedId] = [await contact(), await contact()]
+        return inOwnWorkspace({ ...versions, keptId, mergedId }, { ...versions, keptId: MISSING, mergedId: MISSING_OTHER })
+      },
+      'crm.duplicates.dismiss': async () =>
+        inOwnWorkspace({ contactId: await contact(), otherId: await contact() }, { contactId: MISSING, otherId: MISSING_OTHER }),
+      'crm.merges.list': () => pair(),
+      'crm.merges.undo': async () => {
+        const [keptId, mergedId] = [await contact(), await contact()]
+        await make('contacts.merge', { keptId, mergedId, keptVersion: 1, mergedVersion: 1 })
+        const { items } = (await owner.call('crm.merges.list', { contactId: keptId }, { workspace })).body
+        return inOwnWorkspace({ mergeId: items[0].id }, { mergeId: 'merge_00000000000000000000000000' })
+      },
+      'crm.segments.create': async () => {
+        const companyId = await make('companies.create', { name: `Mine ${crypto.randomUUID()}` })
+        const of = (id: string) => ({ name: 'Mine', conditions: { companyId: id } })
+        return inOwnWorkspace(of(companyId), of(MISSING_COMPANY))
+      },
+      'crm.segments.update': () => segmentPair({ name: 'Mine', conditions: { segment: 'x' }, version: 1 }),
+      'crm.segments.remove': () => segmentPair(),
       'crm.contacts.change': async () => {
         const change = { segment: 'Taken' }
         return inOwnWorkspace({ contactIds: [await contact()], change }, { contactIds: [MISSING], change })

@@ -33,6 +33,12 @@ const contacts: readonly PlantedViolation[] = [
   },
 ]
 
+const HIDDEN: PlantedViolation = {
+  name: 'a contact is hidden by the merge that stands, and by nothing else',
+  breaks: `${CONTACT('contact_x', 10)}; ${ENTRY('contact_x', 10)}; ${CONTACT('contact_y', 10, 'contact_x')}; ${ENTRY('contact_y', 10)}`,
+  mends: MENDS,
+}
+
 const PIPELINES = `insert into crm.pipelines (workspace_id, id, kind, name, position, created_at)
     select id, p, 'deals', p, 9, now() from (select id from workspaces.workspaces limit 1) w, unnest(array['pipe_x', 'pipe_y']) p;
   insert into crm.stages (workspace_id, pipeline_id, id, title, position, probability, outcome)
@@ -69,4 +75,4 @@ const quotes: readonly PlantedViolation[] = [
   { name: 'quotes are found by those with the permission', breaks: QUOTE, mends: MENDS_QUOTE },
 ]
 
-export const violations: readonly PlantedViolation[] = [...contacts, ...deals, ...quotes]
+export const violations: readonly PlantedViolation[] = [...contacts, HIDDEN, ...deals, ...quotes]

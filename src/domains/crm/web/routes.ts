@@ -13,6 +13,8 @@ export const pages: Pages<typeof screens> = {
   '/quote': 'quotes/quote-link.page.tsx',
   '/crm/tasks': 'tasks/tasks.page.tsx',
   '/crm/contacts': 'contacts/contacts.page.tsx',
+  '/crm/segments': 'segments/segments.page.tsx',
+  '/crm/duplicates': 'merging/duplicates.page.tsx',
   '/crm/contacts/:contactId': 'contacts/contact.page.tsx',
   '/crm/companies': 'contacts/companies.page.tsx',
   '/crm/forms': 'forms/forms.page.tsx',

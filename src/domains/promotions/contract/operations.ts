@@ -26,6 +26,8 @@ export const products = read('vendor:growth', '/promotions/choices/products').in
 export const platformProducts = read('admin', '/admin/promotions/choices/products').input(choice).output(choices)
 /** Collections of the promotion's owner. */
 export const collections = read('vendor:growth', '/promotions/choices/collections').input(choice).output(choices)
+/** Segments of the vendor's contacts. */
+export const segments = read('vendor:growth', '/promotions/choices/segments').input(choice).output(choices)
 export const platformCollections = read('admin', '/admin/promotions/choices/collections').input(choice).output(choices)
 export const vendors = read('admin', '/admin/promotions/choices/vendors').input(choice).output(choices)
 

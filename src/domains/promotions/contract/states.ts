@@ -8,7 +8,8 @@ export const PROMOTION_STATES = ['active', 'scheduled', 'paused', 'ended', 'arch
 /**
  * Why a code takes nothing off; also the failures of entering a code. `CODE_NEEDS_MORE`: the minimum order isn't reached.
  * `CODE_NEEDS_UNITS`: more units are needed. `CODE_CHANGES_NOTHING`: nothing is left to reduce. `CODE_BEATEN`: another code saves more.
- * `CODE_NOT_ON_DELIVERY`: the platform pays for it, and the shopper would pay the vendor on delivery.
+ * `CODE_NOT_ON_DELIVERY`: the platform pays for it, and the shopper would pay the vendor on delivery. `CODE_NOT_FOR_YOU`: it is limited to a
+ * segment of the vendor's customers.
  */
 export const CODE_PROBLEMS = [
   'CODE_UNKNOWN',
@@ -22,6 +23,7 @@ export const CODE_PROBLEMS = [
   'CODE_CHANGES_NOTHING',
   'CODE_BEATEN',
   'CODE_NOT_ON_DELIVERY',
+  'CODE_NOT_FOR_YOU',
 ] as const
 
 export type OfferKind = (typeof OFFER_KINDS)[number]

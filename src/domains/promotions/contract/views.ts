@@ -51,6 +51,12 @@ export const promotionInput = z.object({
   maxUsesPerCustomer: z.int().min(1).max(1000).nullable(),
   /** Whether a promotion of the platform includes payment on delivery; vendors' always do. */
   onDelivery: z.boolean().default(false),
+  /** Only buyers whose linked contact is in this segment of the owner's CRM; vendors' promotions only. Null: everybody. */
+  segmentId: z
+    .string()
+    .regex(/^segment_[0-9a-z]{26}$/)
+    .nullable()
+    .default(null),
 })
 
 const named = z.object({ id: z.string(), name: z.string() })
@@ -60,6 +66,7 @@ export const promotionView = promotionInput.extend({
   name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
   code: z.string().nullable(),
   onDelivery: z.boolean(),
+  segmentId: z.string().nullable(),
   tags: z.array(z.string()),
   collections: z.array(z.string()),
   state: z.enum(PROMOTION_STATES),
@@ -68,7 +75,7 @@ export const promotionView = promotionInput.extend({
   discount: moneyView,
   revenue: moneyView,
   /** The scope with names in the reader's language. */
-  scope: z.object({ products: z.array(named), collections: z.array(named), vendors: z.array(named) }),
+  scope: z.object({ products: z.array(named), collections: z.array(named), vendors: z.array(named), segment: named.nullable() }),
   version: recordVersion,
 })
 

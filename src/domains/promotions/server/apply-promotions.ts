@@ -1,4 +1,5 @@
 import { loadCategories } from '#domains/catalog/server/index.ts'
+import { filterSegmentsOfBuyer } from '#domains/crm/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
@@ -52,7 +53,12 @@ export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'no
   const workspaceIds = [...new Set(cart.lines.map(({ workspaceId }) => workspaceId))]
   const offered =
     cart.lines.length + cart.codes.length === 0 ? [] : await loadOfferedPromotions(db, asker, { workspaceIds, codes: cart.codes, now })
-  const standing = offered.map((row) => ({ row, problem: codeProblemFor(row, cart, now) }))
+  const ownSegments = await segmentsOfBuyer(db, cart, offered)
+  const isForBuyer = ({ segmentId }: OfferedRow) => segmentId === null || ownSegments.has(segmentId)
+  const standing = offered.map((row) => ({
+    row,
+    problem: isForBuyer(row) ? codeProblemFor(row, cart, now) : ('CODE_NOT_FOR_YOU' as const),
+  }))
   const usable = standing.filter(({ problem }) => problem === null).map(({ row }) => row)
   const above = await categoryAncestors(db, usable)
   const stacked = stackPromotions(
@@ -96,6 +102,12 @@ function codeProblemFor(row: OfferedRow, { customer, onDelivery }: Cart, now: Da
   if (row.code === null && row.maxUsesPerCustomer !== null && !customer?.userId) return 'CODE_USED_BY_YOU'
   const problem = codeProblem(row, row.ownUses, now)
   return problem === null && onDelivery === true && isPrepaidOnly(row) ? 'CODE_NOT_ON_DELIVERY' : problem
+}
+
+/** A guest, and a buyer whose account no contact of the vendor is linked with, are in no segment. */
+async function segmentsOfBuyer(db: Db, { customer }: Cart, offered: readonly OfferedRow[]): Promise<Set<string>> {
+  const limited = offered.flatMap(({ workspaceId, segmentId }) => (workspaceId && segmentId ? [{ workspaceId, segmentId }] : []))
+  return filterSegmentsOfBuyer(db, customer?.userId ?? null, limited)
 }
 
 /** Whether a promotion leaves out payment on delivery, because Plaza would pay for a sale whose money it never sees. */

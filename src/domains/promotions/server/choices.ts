@@ -1,5 +1,6 @@
 /** Search of products, collections and vendors that a promotion can apply to. */
 import { findOwnCollections, findVendorProducts, searchProductsByName } from '#domains/catalog/server/index.ts'
+import { loadSegments } from '#domains/crm/server/index.ts'
 import { loadApprovedVendors, loadVendorsBySlug, searchVendorsByName } from '#domains/vendors/server/index.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { AdminContext, MemberContext, WorkspaceContext } from '#platform/server/services.ts'
@@ -28,6 +29,12 @@ export async function platformProductChoices({ services: { db }, language }: Adm
 export async function collectionChoices({ services: { db }, language }: MemberContext, owner: OwnerId, q: string): Promise<Choices> {
   const found = await findOwnCollections(db, owner, { q }, MAX_CHOICES)
   return { items: found.map(({ id, name }) => ({ id, name: localized(name, language), detail: null })) }
+}
+
+/** Segments of the vendor's contacts, by name. */
+export async function segmentChoices({ services: { db }, membership }: WorkspaceContext, q: string): Promise<Choices> {
+  const found = (await loadSegments(db, membership.workspaceId)).filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+  return { items: found.slice(0, MAX_CHOICES).map(({ id, name }) => ({ id, name, detail: null })) }
 }
 
 export async function vendorChoices({ services: { db } }: AdminContext, q: string): Promise<Choices> {

@@ -50,6 +50,7 @@ export interface PromotionsPromotions {
   onDelivery: Generated<boolean>;
   pausedAt: Timestamp | null;
   products: Generated<string[]>;
+  segmentId: string | null;
   startsAt: Timestamp;
   tags: Generated<string[]>;
   uses: Generated<number>;

@@ -69,6 +69,7 @@ async function insertDemoPromotion(
 ): Promise<void> {
   const startsAt = new Date(tx.now.getTime() - beginsDaysAgo * DAY_MS)
   const inserted = await insertPromotion(tx.db, {
+    segmentId: null,
     code: null,
     minimumMinor: 0,
     products: [],

@@ -1,6 +1,6 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { promotions } from '../contract.ts'
-import { collectionChoices, platformProductChoices, productChoices, vendorChoices } from './choices.ts'
+import { collectionChoices, platformProductChoices, productChoices, segmentChoices, vendorChoices } from './choices.ts'
 import { createPromotion } from './create-promotion.ts'
 import { duplicatePromotion } from './duplicate-promotion.ts'
 import { loadReductions } from './load-reductions.ts'
@@ -21,6 +21,7 @@ export const promotionsRouter = os.router({
   remove: os.remove.handler(({ input, context: { ctx } }) => removePromotion(ctx, ctx.membership.workspaceId, input.promotionId)),
   products: os.products.handler(({ input, context: { ctx } }) => productChoices(ctx, ctx.membership.workspaceId, input.q)),
   collections: os.collections.handler(({ input, context: { ctx } }) => collectionChoices(ctx, ctx.membership.workspaceId, input.q)),
+  segments: os.segments.handler(({ input, context: { ctx } }) => segmentChoices(ctx, input.q)),
   reductions: os.reductions.handler(({ input, context: { ctx } }) => loadReductions(ctx, input.vendors)),
   admin: {
     list: os.admin.list.handler(({ input, context: { ctx } }) => listPromotions(ctx, null, input)),

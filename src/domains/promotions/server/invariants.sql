@@ -16,3 +16,9 @@ full join (
   where status <> 'released' group by promotion_id, customer
 ) r using (promotion_id, customer)
 where coalesce(c.uses, 0) <> coalesce(r.uses, 0);
+
+-- the segment of a promotion is kept for it
+select p.id as resource, p.segment_id as found, coalesce(u.segment_id, 'none') as expected
+from promotions.promotions p
+left join crm.segment_uses u on u.type = 'promotion' and u.used_by = p.id and u.workspace_id = p.workspace_id
+where p.archived_at is null and p.segment_id is not null and p.segment_id is distinct from u.segment_id;

@@ -37,10 +37,11 @@ export async function loadReductions(
   return { items: vendors.map(({ slug, workspaceId }) => ({ vendor: slug, reductions: ofVendor(workspaceId) })) }
 }
 
-/** Keeps promotions that reduce a single unit for every customer: percentages without minimum order or limit per customer. */
+/** Keeps promotions that reduce a single unit for every customer: percentages without minimum order, limit per customer or segment. */
 function automaticPercentageFor(row: OfferedRow, now: Date): { row: OfferedRow; percent: number }[] {
-  const { offer, minimumMinor, maxUsesPerCustomer } = row
-  if (offer.kind !== 'percentage' || minimumMinor > 0 || maxUsesPerCustomer !== null || codeProblem(row, 0, now)) return []
+  const { offer, minimumMinor, maxUsesPerCustomer, segmentId } = row
+  if (offer.kind !== 'percentage' || minimumMinor > 0 || maxUsesPerCustomer !== null || segmentId !== null || codeProblem(row, 0, now))
+    return []
   return [{ row, percent: offer.percent }]
 }
 

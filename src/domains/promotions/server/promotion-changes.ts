@@ -1,6 +1,7 @@
 /** What the commands on promotions share, for vendors and for administrators. Actions of administrators are recorded in the audit log. */
+import { limitToSegment } from '#domains/crm/server/index.ts'
 import { recordAudit } from '#platform/server/audit.ts'
-import { notFound } from '#platform/server/failure.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -25,6 +26,15 @@ export async function changePromotion(
     if (!changed) throw notFound()
     return auditedView(tx, ctx, changed, action)
   })
+}
+
+/** The segment can't be removed while the promotion is limited to it. Fails with UNKNOWN_SCOPE. */
+export async function holdSegment(
+  tx: Tx,
+  { id, workspaceId, segmentId }: { id: string; workspaceId: OwnerId; segmentId: string | null },
+): Promise<void> {
+  const segment = workspaceId === null || segmentId === null ? null : { workspaceId, segmentId }
+  if (!(await limitToSegment(tx, { type: 'promotion', usedBy: id }, segment))) throw new Failure('UNKNOWN_SCOPE')
 }
 
 export function newPromotionFields({ now }: Tx, workspaceId: OwnerId) {

@@ -1,4 +1,5 @@
 import { findOwnCollections, loadProducts } from '#domains/catalog/server/index.ts'
+import { loadSegments } from '#domains/crm/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { localized } from '#platform/server/picture.ts'
@@ -17,13 +18,14 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
   )
   const products = await loadProductNames(db, rows, language)
   const collections = await loadCollectionNames(db, rows, language)
+  const segments = await loadSegmentNames(db, rows)
   const vendors = await loadApprovedVendors(
     db,
     rows.flatMap(({ vendors }) => vendors),
   )
   return rows.map((row) => {
     const { uses = 0, discountMinor = 0, revenueMinor = 0 } = figures.get(row.id) ?? {}
-    const { id, name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer, onDelivery, version } = row
+    const { id, name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer, onDelivery, segmentId, version } = row
     return {
       id,
       name,
@@ -33,6 +35,7 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
       maxUses,
       maxUsesPerCustomer,
       onDelivery,
+      segmentId,
       version,
       uses,
       products: row.products,
@@ -49,6 +52,7 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
         products: row.products.map((id) => ({ id, name: products.get(id) ?? '' })),
         // A deleted collection stays in the scope, which would be everything without it.
         collections: row.collections.map((id) => ({ id, name: collections.get(id) ?? id })),
+        segment: segmentId === null ? null : { id: segmentId, name: segments.get(segmentId) ?? '' },
         vendors: row.vendors.map((id) => ({ id, name: vendors.get(id)?.name ?? '' })),
       },
     }
@@ -59,6 +63,12 @@ async function loadProductNames(db: Db, rows: readonly PromotionRow[], language:
   const ids = [...new Set(rows.flatMap(({ products }) => products))]
   if (ids.length === 0) return new Map()
   return new Map((await loadProducts(db, ids, language)).map(({ id, name }) => [id, name]))
+}
+
+/** All rows have the same owner. */
+async function loadSegmentNames(db: Db, rows: readonly PromotionRow[]): Promise<Map<string, string>> {
+  const [owner] = rows.flatMap(({ workspaceId, segmentId }) => (segmentId === null ? [] : (workspaceId ?? [])))
+  return new Map(owner === undefined ? [] : (await loadSegments(db, owner)).map(({ id, name }) => [id, name]))
 }
 
 /** All rows have the same owner. */

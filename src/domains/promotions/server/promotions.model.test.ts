@@ -151,6 +151,7 @@ async function offered(all: readonly Limits[]): Promise<void> {
   await transactAsSystem(plaza.services, async (tx) => {
     for (const [index, { ofPlatformStore, ...limits }] of all.entries()) {
       await insertPromotion(tx.db, {
+        segmentId: null,
         id: newId('promo'),
         workspaceId: ofPlatformStore ? null : darAmira,
         name: { en: 'Any', es: '', ar: '' },

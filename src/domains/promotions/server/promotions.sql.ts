@@ -27,6 +27,8 @@ export type PromotionTerms = {
   maxUsesPerCustomer: number | null
   /** Whether it includes payment on delivery. Only the platform's promotions may leave it out. */
   onDelivery: boolean
+  /** The segment of contacts that it is limited to. */
+  segmentId: string | null
 }
 
 export type PromotionRow = PromotionTerms & {
@@ -41,7 +43,7 @@ export type PromotionRow = PromotionTerms & {
 
 export const COLUMNS = sql.raw(
   `p.id, p.workspace_id, p.name, p.code, p.offer, p.minimum_minor, p.products, p.categories, p.tags, p.collections, p.vendors, p.starts_at, p.ends_at, p.max_uses,
-  p.max_uses_per_customer, p.on_delivery, p.uses, p.paused_at, p.archived_at, p.created_at, p.version`,
+  p.max_uses_per_customer, p.on_delivery, p.segment_id, p.uses, p.paused_at, p.archived_at, p.created_at, p.version`,
 )
 
 /** Condition for the owner: a workspace, or null for the platform. */

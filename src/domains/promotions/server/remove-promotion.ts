@@ -1,7 +1,7 @@
 import { notFound } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
-import { recordPlatformAction } from './promotion-changes.ts'
+import { holdSegment, recordPlatformAction } from './promotion-changes.ts'
 import * as sql from './promotions.sql.ts'
 import { loadPromotionView, type OwnerId } from './promotions.ts'
 import { wasEverUsed } from './redemptions.sql.ts'
@@ -19,6 +19,7 @@ export async function removePromotion(
     const used = await wasEverUsed(tx.db, promotionId)
     if (used) await sql.archivePromotion(tx.db, promotionId, tx.now)
     else await sql.deletePromotion(tx.db, promotionId)
+    await holdSegment(tx, { id: promotionId, workspaceId: ownerId, segmentId: null })
     await recordPlatformAction(tx, ctx, row, used ? 'promotions.archived' : 'promotions.deleted')
     return { outcome: used ? 'archived' : 'deleted', uses }
   })

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { PromotionInput, PromotionView } from '../contract.ts'
-import { changePromotion } from './promotion-changes.ts'
+import { changePromotion, holdSegment } from './promotion-changes.ts'
 import * as sql from './promotions.sql.ts'
 import { loadPromotionView, type OwnerId } from './promotions.ts'
 import { validateTerms } from './validate-terms.ts'
@@ -16,6 +16,7 @@ export async function updatePromotion(
     if (row.version !== version) throw new Failure('STALE', { current: await loadPromotionView(tx, row, ctx.language) })
     const terms = await validateTerms(tx, ownerId, input)
     if (terms.code !== null && (await sql.isCodeTaken(tx.db, terms.code, promotionId))) throw new Failure('CODE_TAKEN')
+    await holdSegment(tx, { id: promotionId, workspaceId: ownerId, segmentId: terms.segmentId })
     await sql.updatePromotion(tx.db, promotionId, terms)
   })
 }

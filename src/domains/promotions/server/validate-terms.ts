@@ -24,10 +24,11 @@ export async function validateTerms(tx: Tx, workspaceId: string | null, input: P
   const slugs = categories.length === 0 ? new Set<string>() : new Set((await loadCategories(tx.db)).map(({ slug }) => slug))
   if (!known || !(await hasCollections(tx, workspaceId, collections)) || categories.some((slug) => !slugs.has(slug)))
     throw new Failure('UNKNOWN_SCOPE')
-  const { name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer } = input
+  const { name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer, segmentId } = input
+  if (workspaceId === null && segmentId !== null) throw new Failure('UNKNOWN_SCOPE')
   const onDelivery = workspaceId !== null || input.onDelivery
   const scope = { products, categories, tags, collections, vendors }
-  return { name, code, offer, minimumMinor, ...scope, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery }
+  return { name, code, offer, minimumMinor, ...scope, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery, segmentId }
 }
 
 async function belongTo(tx: Tx, workspaceId: string, products: readonly string[]): Promise<boolean> {

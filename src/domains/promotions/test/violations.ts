@@ -14,4 +14,10 @@ export const violations: readonly PlantedViolation[] = [
       values ('promo_y', '{"en": "y"}', '{"kind": "freeShipping"}', now(), now()); insert into promotions.customers values ('promo_y', 'y', 1)`,
     mends: `delete from promotions.customers where promotion_id = 'promo_y'; delete from promotions.promotions where id = 'promo_y'`,
   },
+  {
+    name: 'the segment of a promotion is kept for it',
+    breaks: `insert into promotions.promotions (id, workspace_id, name, offer, starts_at, created_at, segment_id)
+      select 'promo_z', id, '{"en": "z"}', '{"kind": "freeShipping"}', now(), now(), 'segment_z' from workspaces.workspaces limit 1`,
+    mends: `delete from promotions.promotions where id = 'promo_z'`,
+  },
 ]

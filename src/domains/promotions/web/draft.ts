@@ -25,6 +25,8 @@ export type Draft = {
   maxUses: Typed
   maxUsesPerCustomer: Typed
   onDelivery: boolean
+  /** None: everybody. */
+  segment: Choice[]
 }
 
 export function newDraft(now: Date): Draft {
@@ -48,6 +50,7 @@ export function newDraft(now: Date): Draft {
     maxUses: null,
     maxUsesPerCustomer: null,
     onDelivery: false,
+    segment: [],
   }
 }
 
@@ -74,6 +77,7 @@ export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date
     products: choices(scope.products),
     collections: choices(scope.collections),
     vendors: choices(scope.vendors),
+    segment: choices(scope.segment ? [scope.segment] : []),
   }
 }
 
@@ -92,6 +96,7 @@ export function toInput(draft: Partial<Draft>): PromotionInput {
     startsAt = '',
     endsAt,
     onDelivery = false,
+    segment = [],
     ...limits
   } = draft
   const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id)
@@ -110,6 +115,7 @@ export function toInput(draft: Partial<Draft>): PromotionInput {
     maxUses: numberOrNull(limits.maxUses),
     maxUsesPerCustomer: numberOrNull(limits.maxUsesPerCustomer),
     onDelivery,
+    segmentId: segment[0]?.id ?? null,
   }
 }
 

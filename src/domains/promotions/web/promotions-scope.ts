@@ -10,7 +10,7 @@ import type { TableQuery } from '#platform/web/table/table.ts'
 import type { PromotionState } from '../contract/states.ts'
 import type { PromotionInput, PromotionView } from '../contract.ts'
 
-type PromotionsApi = Omit<Source['api']['promotions'], 'admin' | 'products' | 'collections' | 'reductions'>
+type PromotionsApi = Omit<Source['api']['promotions'], 'admin' | 'products' | 'collections' | 'segments' | 'reductions'>
 
 export type PromotionsScope = {
   language: Source['language']
@@ -23,6 +23,8 @@ export type PromotionsScope = {
   products: (q: string) => Promise<Choice[]>
   /** Collections of the owner. */
   collections: (q: string) => Promise<Choice[]>
+  /** Segments of the vendor's contacts; null for the platform. */
+  segments: ((q: string) => Promise<Choice[]>) | null
   /** Search of vendors; null in a vendor's scope. */
   vendors: ((q: string) => Promise<Choice[]>) | null
 }
@@ -43,6 +45,7 @@ export function useVendorPromotions(): PromotionsScope {
     key: [language, 'workspace', workspaceId, 'promotions'],
     products: async (q) => toChoices(await api.promotions.products({ q })),
     collections: async (q) => toChoices(await api.promotions.collections({ q })),
+    segments: async (q) => toChoices(await api.promotions.segments({ q })),
   }
 }
 
@@ -53,6 +56,7 @@ export function useAdminPromotions(): PromotionsScope {
     keep: api.promotions.admin,
     home: '/admin/promotions',
     whole: 'platform',
+    segments: null,
     key: [language, 'admin', 'promotions'],
     products: async (q) => toChoices(await api.promotions.admin.products({ q })),
     collections: async (q) => toChoices(await api.promotions.admin.collections({ q })),

@@ -11,7 +11,7 @@ import { categoriesQuery, type PromotionsScope } from './promotions-scope.ts'
 type Props = { form: OperationForm<Draft>; scope: PromotionsScope }
 
 /** Selection of products, categories, collections, tags and vendors; an empty selection means everything. */
-export function ScopeFields({ form, scope: { products, collections, vendors } }: Props) {
+export function ScopeFields({ form, scope: { products, collections, segments, vendors } }: Props) {
   const { t } = useTranslation()
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const chosen = form.fields.watch('categories') ?? []
@@ -56,6 +56,16 @@ export function ScopeFields({ form, scope: { products, collections, vendors } }:
         value={form.fields.watch('tags') ?? []}
         onChange={(value) => set('tags', value, { shouldDirty: true })}
       />
+      {segments && (
+        <Combobox
+          label={t('promotions.field.segment')}
+          placeholder={t('promotions.hint.everybody')}
+          hint={t('promotions.hint.segment')}
+          search={segments}
+          value={form.fields.watch('segment') ?? []}
+          onChange={(value) => set('segment', value, { shouldDirty: true })}
+        />
+      )}
       {vendors && (
         <Combobox
           multiple

@@ -19,7 +19,7 @@ export function usePromotionDifference() {
       if (path === 'kind' || path === 'how') return t(`promotions.${path}.${value}`)
       if (path.endsWith('Minor') && typeof value === 'number') return formatCharge({ amountMinor: value, currency: BASE_CURRENCY })
       if (path.endsWith('At') && typeof value === 'string' && value !== '') return formatMoment(value, locale)
-      if (path !== 'products' && path !== 'collections' && path !== 'vendors') return null
+      if (!['products', 'collections', 'vendors', 'segment'].includes(path)) return null
       const titles = (value as Choice[]).map(({ title }) => title)
       return titles.length > 0 ? titles.join('\n') : null
     },

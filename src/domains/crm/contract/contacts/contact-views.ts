@@ -9,6 +9,7 @@ import { MAX_EMAIL, MAX_PHONE, MAX_SEGMENT } from './contact-limits.ts'
 export const contactId = z.string().regex(/^contact_[0-9a-z]{26}$/)
 export const companyId = z.string().regex(/^company_[0-9a-z]{26}$/)
 export const stageId = z.string().regex(/^stage_[0-9a-z]{26}$/)
+export const segmentId = z.string().regex(/^segment_[0-9a-z]{26}$/)
 export const ownerId = idText(64).min(1)
 export const segmentName = singleLineText(MAX_SEGMENT)
 
@@ -54,6 +55,12 @@ export const contactFilter = {
   companyId: companyId.optional(),
   minScore: z.int().min(0).max(1_000_000).optional(),
   maxScore: z.int().min(0).max(1_000_000).optional(),
+  /** Added on this day (UTC) or later. */
+  createdSince: z.iso.date().optional(),
+  /** Whether an account is linked with the contact. */
+  linked: z.boolean().optional(),
+  /** Those of a saved segment. */
+  segmentId: segmentId.optional(),
 }
 
 export type ContactInput = z.infer<typeof contactInput>

@@ -11,25 +11,29 @@ import { insertScoreEntry } from './score.sql.ts'
 
 /** `userId` is null when an order or a form made the contact. */
 type Caller = { userId: string | null; membership: { workspaceId: string } }
-type Made = { origin?: 'typed' | 'order' | 'form'; linkedUserId?: string | null }
+/** `addedOn`: the day since when an imported contact is known, as its file says. */
+type Made = { origin?: 'typed' | 'order' | 'form'; linkedUserId?: string | null; imported?: { addedOn: string | undefined } }
 
-/** A new contact at the end of its stage, with the first score. Returns its id. */
+/**
+ * A new contact at the end of its stage, with the first score. Its owner hears of it, unless it is one of many of a file. Returns its id.
+ */
 export async function addContact(
   tx: Tx,
   { userId, membership: { workspaceId } }: Caller,
   input: ContactInput,
-  made: Made = {},
+  { imported, ...made }: Made = {},
 ): Promise<string> {
   const { title: _title, ...place } = await endOfStage(tx, workspaceId, input.stageId)
   const fields = await toContactFields(tx, workspaceId, input)
   const id = newId('contact')
-  const { now: createdAt } = tx
-  await insertContact(tx.db, { ...fields, ...place, ...made, workspaceId, id, score: FIRST_SCORE, stageChangedAt: createdAt, createdAt })
-  await insertScoreEntry(tx.db, { workspaceId, contactId: id, points: FIRST_SCORE, cause: 'created', reference: '', createdAt })
+  const createdAt = imported?.addedOn === undefined ? tx.now : new Date(`${imported.addedOn}T00:00:00Z`)
+  const cause = imported ? 'imported' : 'created'
+  await insertContact(tx.db, { ...fields, ...place, ...made, workspaceId, id, score: FIRST_SCORE, stageChangedAt: tx.now, createdAt })
+  await insertScoreEntry(tx.db, { workspaceId, contactId: id, points: FIRST_SCORE, cause, reference: '', createdAt })
   await tx.services.search.add(tx, 'contact', [id])
-  await recordContact(tx, userId, { workspaceId, id }, 'created')
+  await recordContact(tx, userId, { workspaceId, id }, cause)
   publish(tx, contactCreated({ contactId: id, workspaceId }))
-  announceOwner(tx, userId, { workspaceId, id }, { before: null, fields })
+  if (!imported) announceOwner(tx, userId, { workspaceId, id }, { before: null, fields })
   return id
 }
 

@@ -3,7 +3,7 @@ import { recordActivity, type StoredChange } from '#domains/records/server/index
 import type { Tx } from '#platform/server/transact.ts'
 import type { Ref } from './contacts.sql.ts'
 
-type Action = 'created' | 'updated' | 'interactionRemoved' | 'linked' | 'unlinked'
+type Action = 'created' | 'imported' | 'updated' | 'interactionRemoved' | 'linked' | 'unlinked' | 'merged' | 'unmerged'
 
 export async function recordContact(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function recordCompany(
   tx: Tx,
   actorId: string,
   ref: Ref,
-  action: 'created' | 'updated',
+  action: 'created' | 'imported' | 'updated',
   changes: readonly StoredChange[] = [],
 ) {
   await recordActivity(tx, [{ ...ref, type: 'company', actorId, action: `crm.${action}`, changes }])

@@ -1,7 +1,8 @@
 /** Statements about contacts. */
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { bothDirections, type Conditions, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import { all, bothDirections, type Conditions, containing, countMatching, listPage, type Paging } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { ContactSort } from '../../contract/contacts/contact-limits.ts'
 import type { ContactFilter } from '../../contract.ts'
 import type { Tables } from '../db.types.ts'
@@ -33,9 +34,9 @@ export type ContactRow = ContactFields & {
 
 export type Ref = { workspaceId: string; id: string }
 
-const ROW = sql`r.workspace_id, r.id, r.name, lower(r.name) as name_key, r.email, r.phone, r.company_id, o.name as company, r.segment, r.owner_id,
+export const ROW = sql`r.workspace_id, r.id, r.name, lower(r.name) as name_key, r.email, r.phone, r.company_id, o.name as company, r.segment, r.owner_id,
   r.notes, r.stage_id, s.title as stage, r.score, r.linked_user_id, r.created_at, r.version`
-const JOINED = sql`crm.contacts r
+export const JOINED = sql`crm.contacts r
   left join crm.companies o on o.workspace_id = r.workspace_id and o.id = r.company_id
   left join crm.stages s on s.workspace_id = r.workspace_id and s.id = r.stage_id`
 
@@ -73,13 +74,18 @@ export async function findContact(db: Db, { workspaceId, id }: Ref): Promise<Con
   return rows[0]
 }
 
+/** Without merged ones. */
+export async function loadContactRows(db: Db, workspaceId: string, ids: readonly string[]): Promise<ContactRow[]> {
+  const { rows } = await sql<ContactRow>`
+    select ${ROW} from ${JOINED} where r.workspace_id = ${workspaceId} and r.id = any(${ids}) and r.merged_into is null`.execute(db)
+  return rows
+}
+
 /** Locks contacts until the transaction ends, in one order; merged ones are left out. */
 export async function lockContacts(db: Db, workspaceId: string, ids: readonly string[]): Promise<Map<string, ContactRow>> {
   await sql`
     select from crm.contacts where workspace_id = ${workspaceId} and id = any(${ids}) order by id for no key update`.execute(db)
-  const { rows } = await sql<ContactRow>`
-    select ${ROW} from ${JOINED} where r.workspace_id = ${workspaceId} and r.id = any(${ids}) and r.merged_into is null`.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map((await loadContactRows(db, workspaceId, ids)).map((row) => [row.id, row]))
 }
 
 /** The contact must be locked. */
@@ -126,10 +132,10 @@ const SORTS = {
   ...bothDirections('score', { id, by: sql`r.score`, cast: 'bigint', keyOf: (row: ContactRow) => [row.score, row.id] }),
 }
 
-type Filter = ContactFilter & { workspaceId: string }
+export type Filter = Omit<ContactFilter, 'segmentId'> & { workspaceId: string }
 
 /** The tables are `JOINED`. */
-function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
+export function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
   const pattern = q && containing(q)
   const equal = (column: RawBuilder<unknown>, value: string | undefined) => (value === undefined ? null : sql`${column} = ${value}`)
   return [
@@ -142,17 +148,36 @@ function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
     filter.segment === undefined ? null : sql`lower(r.segment) = lower(${filter.segment})`,
     filter.minScore === undefined ? null : sql`r.score >= ${filter.minScore}`,
     filter.maxScore === undefined ? null : sql`r.score <= ${filter.maxScore}`,
+    filter.createdSince === undefined ? null : sql`r.created_at >= ${new Date(filter.createdSince)}`,
+    filter.linked === undefined ? null : sql`(r.linked_user_id is not null) = ${filter.linked}`,
   ]
 }
 
-export async function listContactRows(db: Db, filter: Filter, { sort, ...paging }: Paging & { sort: ContactSort }) {
+/** `saved`: the conditions of a saved segment, which hold too. */
+export async function listContactRows(
+  db: Db,
+  filter: Filter,
+  saved: Omit<Filter, 'workspaceId'>,
+  { sort, ...paging }: Paging & { sort: ContactSort },
+) {
   return listPage<ContactRow>(db, {
     ...paging,
     sort: SORTS[sort],
-    where: conditions(filter),
+    where: [...conditions(filter), ...conditions({ ...saved, workspaceId: filter.workspaceId })],
     countFrom: JOINED,
     select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })
+}
+
+export async function countContacts(db: Db, filter: Filter): Promise<Total> {
+  return countMatching(db, JOINED, conditions(filter))
+}
+
+/** Whether a contact that meets the conditions is linked with the account. */
+export async function hasLinkedContact(db: Db, filter: Filter, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${JOINED} where ${all(conditions(filter))} and r.linked_user_id = ${userId} limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export async function loadSegmentNames(db: Db, workspaceId: string, limit: number): Promise<string[]> {

@@ -11,6 +11,7 @@ import type { ContactSort } from '../../contract/contacts/contact-limits.ts'
 import type { ContactFilter, ContactView } from '../../contract.ts'
 import { requireRecords } from '../deals/choices.ts'
 import { ensurePipelines } from '../ensure-pipelines.ts'
+import { requireSegment } from '../segments/require-segment.ts'
 import { type ContactRow, findContact, findContactId, listContactRows, loadSegmentNames } from './contacts.sql.ts'
 import { loadContactStages } from './stages.sql.ts'
 
@@ -19,10 +20,11 @@ const MAX_SEGMENTS = 50
 
 export async function listContacts(
   { services: { db }, membership: { workspaceId } }: WorkspaceContext,
-  { sort, cursor, limit, ...filter }: ContactFilter & Paging & { sort: ContactSort },
+  { sort, cursor, limit, segmentId, ...filter }: ContactFilter & Paging & { sort: ContactSort },
 ): Promise<Page<ContactView> & { total: Total }> {
   await requireRecords(db, workspaceId, { companyId: filter.companyId })
-  const { items, ...page } = await listContactRows(db, { ...filter, workspaceId }, { sort, cursor, limit })
+  const saved = segmentId === undefined ? {} : (await requireSegment(db, workspaceId, segmentId)).conditions
+  const { items, ...page } = await listContactRows(db, { ...filter, workspaceId }, saved, { sort, cursor, limit })
   return { items: await toContactViews(db, items), ...page }
 }
 
@@ -74,7 +76,7 @@ export async function requireOwner(db: Db, workspaceId: string, ownerId: string 
   if (ownerId !== null && !(await loadPossibleOwners(db, workspaceId)).includes(ownerId)) throw new Failure('OWNER_UNKNOWN')
 }
 
-async function loadPossibleOwners(db: Db, workspaceId: string): Promise<string[]> {
+export async function loadPossibleOwners(db: Db, workspaceId: string): Promise<string[]> {
   return (await loadPermittedUserIds(db, [workspaceId], 'crm')).get(workspaceId) ?? []
 }
 

@@ -1,12 +1,10 @@
 import { interactionLogged } from '#events/crm.ts'
-import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { INTERACTION_POINTS } from '../../contract/contacts/contact-limits.ts'
 import type { InteractionInput, InteractionView } from '../../contract.ts'
-import { lockContacts } from './contacts.sql.ts'
-import { requireContactId } from './contacts.ts'
+import { lockLead } from '../merging/lock-lead.ts'
 import { insertInteraction } from './interactions.sql.ts'
 import { loadInteractionView, requirePast } from './interactions.ts'
 import { addPoints } from './score.sql.ts'
@@ -20,8 +18,7 @@ export async function logInteraction(
   const { workspaceId } = membership
   return transact(ctx, async (tx) => {
     requirePast(happenedOn, tx.now)
-    const contactId = await requireContactId(tx.db, workspaceId, asked)
-    if (!(await lockContacts(tx.db, workspaceId, [contactId])).has(contactId)) throw notFound()
+    const { id: contactId } = await lockLead(tx, workspaceId, asked)
     const id = newId('interaction')
     const createdAt = tx.now
     await insertInteraction(tx.db, { workspaceId, id, contactId, type, happenedOn, notes, authorId, createdAt })

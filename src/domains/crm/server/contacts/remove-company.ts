@@ -1,3 +1,4 @@
+import { removeRecords } from '#domains/records/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -9,6 +10,7 @@ export async function removeCompany(ctx: WorkspaceContext, companyId: string): P
   return transact(ctx, async (tx) => {
     const contactIds = await loadIdsOfCompany(tx.db, ref)
     if (!(await deleteCompany(tx.db, ref))) throw notFound()
+    await removeRecords(tx, [{ ...ref, type: 'company' }])
     await tx.services.search.refresh(tx, 'company', [companyId])
     await tx.services.search.refresh(tx, 'contact', contactIds)
     return {}

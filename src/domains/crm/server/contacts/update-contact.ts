@@ -1,13 +1,14 @@
 import { contactChanged, stageChanged } from '#events/crm.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import type { ContactInput, ContactView } from '../../contract.ts'
+import { lockLead } from '../merging/lock-lead.ts'
 import { announceOwner, toContactFields } from './add-contact.ts'
 import { recordContact } from './contact-activity.ts'
 import { contactChanges } from './contact-changes.rules.ts'
-import { type ContactRow, lockContacts, placeContact, saveContact } from './contacts.sql.ts'
-import { loadContactView, requireContactId, requireOwner } from './contacts.ts'
+import { type ContactFields, type ContactRow, placeContact, saveContact } from './contacts.sql.ts'
+import { loadContactView, requireOwner } from './contacts.ts'
 import { endOfStage } from './place-in-stage.ts'
 
 /** Fails with NOT_FOUND, with STALE and the current version, OWNER_UNKNOWN and STAGE_UNKNOWN. An owner who left can stay. */
@@ -17,24 +18,24 @@ export async function updateContact(
 ): Promise<ContactView> {
   const { workspaceId } = ctx.membership
   return transact(ctx, async (tx) => {
-    const id = await requireContactId(tx.db, workspaceId, contactId)
-    const before = (await lockContacts(tx.db, workspaceId, [id])).get(id)
-    if (!before) throw notFound()
+    const before = await lockLead(tx, workspaceId, contactId)
+    const { id } = before
     if (before.version !== version || id !== contactId)
       throw new Failure('STALE', { current: await loadContactView(tx.db, workspaceId, id) })
     if (input.ownerId !== before.ownerId) await requireOwner(tx.db, workspaceId, input.ownerId)
-    await changeContact(tx, ctx, before, input)
+    const fields = await changeContact(tx, ctx, before, input)
+    announceOwner(tx, ctx.userId, { workspaceId, id }, { before: before.ownerId, fields })
     return loadContactView(tx.db, workspaceId, id)
   })
 }
 
-/** The contact is locked. */
+/** The contact is locked. Returns what was saved. */
 export async function changeContact(
   tx: Tx,
   { userId, membership }: Pick<WorkspaceContext, 'userId' | 'membership'>,
   before: ContactRow,
   input: ContactInput,
-) {
+): Promise<ContactFields> {
   const ref = { workspaceId: membership.workspaceId, id: before.id }
   const fields = await toContactFields(tx, ref.workspaceId, input)
   const place =
@@ -52,5 +53,5 @@ export async function changeContact(
   )
   if (changes.length > 0) await recordContact(tx, userId, ref, 'updated', changes)
   publish(tx, contactChanged({ contactId: ref.id, workspaceId: ref.workspaceId }))
-  announceOwner(tx, userId, ref, { before: before.ownerId, fields })
+  return fields
 }

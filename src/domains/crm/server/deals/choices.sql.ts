@@ -42,7 +42,7 @@ export async function findReferred(
   }: { contactId: string | null; companyId: string | null; dealId: string | null; pipelineId: string | null },
 ): Promise<Referred> {
   const { rows } = await sql<Referred>`
-    select (select name from crm.contacts where workspace_id = ${workspaceId} and id = ${contactId} and merged_into is null) as contact,
+    select (select name from crm.contacts where workspace_id = ${workspaceId} and id = ${contactId}) as contact,
       (select name from crm.companies where workspace_id = ${workspaceId} and id = ${companyId}) as company,
       (select title from crm.deals where workspace_id = ${workspaceId} and id = ${dealId}) as deal,
       (select name from crm.pipelines where workspace_id = ${workspaceId} and id = ${pipelineId}) as pipeline`.execute(db)

@@ -6,19 +6,21 @@ import type { Total } from '#platform/server/total.ts'
 import { money } from '#platform/shared/money.ts'
 import type { DealView } from '../../contract.ts'
 import { isStale, weigh } from '../boards/forecast.rules.ts'
+import { requireContactId } from '../contacts/contacts.ts'
 import { loadOwnersOf, requireRecords } from './choices.ts'
 import { type DealFilter, type DealRow, findDeal, listDealRows, type SORTS } from './deals.sql.ts'
 
 type Query = Paging & Omit<DealFilter, 'workspaceId' | 'userId' | 'now'> & { sort: keyof typeof SORTS }
 
-/** Four statements at most. Fails with NOT_FOUND for a pipeline, contact or company of somebody else. */
+/** Five statements at most; a merged contact leads to the one that was kept. Fails with NOT_FOUND for a pipeline, contact or company of somebody else. */
 export async function listDeals(
   { services, membership: { workspaceId }, userId }: WorkspaceContext,
   { q, which, pipelineId, contactId, companyId, ...paging }: Query,
 ): Promise<Page<DealView> & { total: Total }> {
   await requireRecords(services.db, workspaceId, { pipelineId, contactId, companyId })
   const now = services.now()
-  const filter = { workspaceId, userId, now, q, which, pipelineId, contactId, companyId }
+  const lead = contactId && (await requireContactId(services.db, workspaceId, contactId))
+  const filter = { workspaceId, userId, now, q, which, pipelineId, contactId: lead, companyId }
   const { items, ...page } = await listDealRows(services.db, filter, paging)
   const owners = await loadOwnersOf(services.db, items)
   return { items: items.map((row) => ({ ...toDealView(row, now), owner: owners.get(row.ownerId ?? '') ?? null })), ...page }

@@ -4,6 +4,7 @@ import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { TaskView } from '../../contract.ts'
+import { requireContactId } from '../contacts/contacts.ts'
 import { loadOwnersOf, requireRecords } from '../deals/choices.ts'
 import { findTask, listTaskRows, type TaskFilter, type TaskRow } from './tasks.sql.ts'
 
@@ -12,14 +13,16 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 type Query = Paging & Omit<TaskFilter, 'workspaceId' | 'userId' | 'today'>
 
-/** Four statements at most. Fails with NOT_FOUND for a contact or deal of somebody else. */
+/** Five statements at most; a merged contact leads to the one that was kept. Fails with NOT_FOUND for a contact or deal of somebody else. */
 export async function listTasks(
   { services, membership: { workspaceId }, userId }: WorkspaceContext,
   { q, which, contactId, dealId, ...paging }: Query,
 ): Promise<Page<TaskView> & { total: Total }> {
   await requireRecords(services.db, workspaceId, { contactId, dealId })
   const today = dayOf(services.now())
-  const { items, ...page } = await listTaskRows(services.db, { workspaceId, userId, today, q, which, contactId, dealId }, paging)
+  const lead = contactId && (await requireContactId(services.db, workspaceId, contactId))
+  const filter = { workspaceId, userId, today, q, which, contactId: lead, dealId }
+  const { items, ...page } = await listTaskRows(services.db, filter, paging)
   const owners = await loadOwnersOf(services.db, items)
   return { items: items.map((row) => ({ ...toTaskView(row, today), owner: owners.get(row.ownerId ?? '') ?? null })), ...page }
 }

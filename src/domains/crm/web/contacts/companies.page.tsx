@@ -1,5 +1,5 @@
 import { Building2, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -11,6 +11,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { CompanyView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
+import { useCompanyFiles } from '../files/use-contact-files.ts'
 import { companyPath } from '../paths.ts'
 import { companyTable } from './contact-queries.ts'
 
@@ -24,8 +25,6 @@ const IDENTITY = {
 
 export default function CompaniesPage() {
   const { t } = useTranslation()
-  const locale = useLocale()
-  const source = useSource()
   const [adding, setAdding] = useState(false)
   const add = (
     <Button onClick={() => setAdding(true)}>
@@ -33,6 +32,27 @@ export default function CompaniesPage() {
       {t('crm.companies.add')}
     </Button>
   )
+  return (
+    <CrmPage title={t('crm.companies.title')} lead={t('crm.companies.lead')} actions={add}>
+      {(workspaceId) => (
+        <>
+          <CompaniesTable workspaceId={workspaceId} add={add} />
+          {adding && (
+            <Suspense>
+              <CompanySheet company={null} workspaceId={workspaceId} onClose={() => setAdding(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </CrmPage>
+  )
+}
+
+function CompaniesTable({ workspaceId, add }: { workspaceId: string; add: ReactNode }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const source = useSource()
+  const files = useCompanyFiles(workspaceId)
   const columns: Column<CompanyView>[] = [
     {
       key: 'name',
@@ -68,31 +88,22 @@ export default function CompaniesPage() {
     },
   ]
   return (
-    <CrmPage title={t('crm.companies.title')} lead={t('crm.companies.lead')} actions={add}>
-      {(workspaceId) => (
-        <>
-          <DataTable
-            list="crm.companies"
-            label={t('crm.companies.title')}
-            query={companyTable(source, workspaceId)}
-            columns={columns}
-            identity={IDENTITY}
-            search={t('crm.companies.search')}
-            exportAs="companies"
-            failed={t('crm.listFailed')}
-            empty={
-              <Notice icon={Building2} title={t('crm.companies.none')} text={t('crm.companies.noneText')}>
-                {add}
-              </Notice>
-            }
-          />
-          {adding && (
-            <Suspense>
-              <CompanySheet company={null} workspaceId={workspaceId} onClose={() => setAdding(false)} />
-            </Suspense>
-          )}
-        </>
-      )}
-    </CrmPage>
+    <DataTable
+      list="crm.companies"
+      label={t('crm.companies.title')}
+      query={companyTable(source, workspaceId)}
+      columns={columns}
+      identity={IDENTITY}
+      search={t('crm.companies.search')}
+      exportAs="companies"
+      exporter={files.exporter}
+      importer={files.importer}
+      failed={t('crm.listFailed')}
+      empty={
+        <Notice icon={Building2} title={t('crm.companies.none')} text={t('crm.companies.noneText')}>
+          {add}
+        </Notice>
+      }
+    />
   )
 }

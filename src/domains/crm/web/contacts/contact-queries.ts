@@ -37,6 +37,7 @@ function toContactFilter(q: string | undefined, filters: FilterValues): ContactF
   const [stageId] = chosenValues(filters, 'stage')
   const [ownerId] = chosenValues(filters, 'owner')
   const [segment] = chosenValues(filters, 'segment')
+  const [segmentId] = chosenValues(filters, 'saved')
   const score = filters['score']
   const { from, to } = score && 'numbers' in score ? score.numbers : {}
   return {
@@ -44,6 +45,7 @@ function toContactFilter(q: string | undefined, filters: FilterValues): ContactF
     ...(stageId && { stageId }),
     ...(ownerId && { ownerId }),
     ...(segment && { segment }),
+    ...(segmentId && { segmentId }),
     ...(from !== undefined && { minScore: Math.max(0, Math.ceil(from)) }),
     ...(to !== undefined && { maxScore: Math.max(0, Math.floor(to)) }),
   }

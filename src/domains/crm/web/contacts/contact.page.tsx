@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { profilePath } from '#domains/network/web/index.ts'
 import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
 import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -26,6 +26,8 @@ const DealsOfContact = lazyPart(() => import('../deals/deals-of-contact.tsx'), {
 const QuotesOf = lazyPart(() => import('../quotes/quotes-of.tsx'), { Fallback: SectionLoading })
 const TasksOfContact = lazyPart(() => import('../tasks/tasks-of-contact.tsx'), { Fallback: SectionLoading })
 const ActsPanel = lazyPart(() => import('../links/acts-panel.tsx'), { Fallback: SectionLoading })
+const MergesPanel = lazyPart(() => import('../merging/merges-panel.tsx'), { Fallback: () => null })
+const MergeWith = lazy(() => import('../merging/merge-with.tsx'))
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
@@ -40,7 +42,14 @@ export default function ContactPage({ params: { contactId } }: Route.ComponentPr
 
 function LoadedContact({ id, workspaceId }: { id: string; workspaceId: string }) {
   const query = useQuery(contactQuery(useSource(), workspaceId, id))
-  return <LoadedCrmRecord query={query}>{(contact) => <Details contact={contact} workspaceId={workspaceId} />}</LoadedCrmRecord>
+  return (
+    <LoadedCrmRecord query={query}>
+      {(contact) =>
+        // The address is of a contact that was merged into this one.
+        contact.id === id ? <Details contact={contact} workspaceId={workspaceId} /> : <Navigate to={contactPath(contact.id)} replace />
+      }
+    </LoadedCrmRecord>
+  )
 }
 
 /** Keys: crm.record.action.*, crm.record.field.* */
@@ -48,6 +57,7 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
   const { t } = useTranslation()
   const locale = useLocale()
   const [editing, setEditing] = useState(false)
+  const [merging, setMerging] = useState(false)
   const remove = useRemoveContact(workspaceId)
   const { id, name, email, phone, company, segment, stage, owner, linkedUser, leadScore, notes, createdAt } = contact
   const record = { workspaceId, type: 'contact', id }
@@ -62,6 +72,9 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
           <Button look="secondary" onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
             {t('crm.edit')}
+          </Button>
+          <Button look="secondary" onClick={() => setMerging(true)}>
+            {t('crm.merging.mergeWith')}
           </Button>
           <RemoveCrmRecord name={name} words="crm.contacts" list={CONTACTS} remove={() => remove.mutateAsync(id)} />
         </>
@@ -115,7 +128,13 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
       <DealsOfContact contact={{ id, name }} workspaceId={workspaceId} />
       <QuotesOf about={{ contactId: id }} workspaceId={workspaceId} />
       <TasksOfContact contact={{ id }} workspaceId={workspaceId} />
+      <MergesPanel contactId={id} workspaceId={workspaceId} />
       <RecordTimeline record={record} title={t('crm.history')} words="crm" />
+      {merging && (
+        <Suspense>
+          <MergeWith contact={contact} workspaceId={workspaceId} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <ContactSheet contact={contact} workspaceId={workspaceId} onClose={() => setEditing(false)} />

@@ -13,7 +13,9 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { ContactView } from '../../contract.ts'
+import { useContactFiles } from '../files/use-contact-files.ts'
 import { contactPath } from '../paths.ts'
+import { segmentsQuery } from '../segments/segment-queries.ts'
 import { choicesQuery, contactTable } from './contact-queries.ts'
 
 const ChangeMany = lazy(() => import('./change-many.tsx'))
@@ -29,6 +31,8 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
   const { t } = useTranslation()
   const locale = useLocale()
   const source = useSource()
+  const files = useContactFiles(workspaceId, companyId)
+  const { data: segments } = useQuery(segmentsQuery(source, workspaceId))
   const { data: choices } = useQuery(choicesQuery(source, workspaceId))
   const columns: Column<ContactView>[] = [
     {
@@ -105,6 +109,13 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
   ]
   const filters: Filter[] = [
     {
+      key: 'saved',
+      title: t('crm.segments.filter'),
+      kind: 'choice',
+      views: true,
+      options: segments?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    },
+    {
       key: 'stage',
       title: t('crm.contacts.field.stageId'),
       kind: 'choice',
@@ -147,6 +158,8 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       search={t('crm.contacts.search')}
       bulk={bulk}
       exportAs="contacts"
+      exporter={files.exporter}
+      {...(companyId === undefined && { importer: files.importer })}
       failed={t('crm.listFailed')}
       empty={
         <Notice icon={Contact} title={t('crm.contacts.none')} text={t('crm.contacts.noneText')}>
