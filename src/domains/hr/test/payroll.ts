@@ -1,7 +1,4 @@
 /** A workspace of Amira's with people who are paid, for the tests of payroll. */
-import { addColleague } from '#domains/workspaces/server/fixtures.ts'
-import { transactAsSystem } from '#platform/server/transact.ts'
-import type { Permission } from '#platform/shared/permissions.ts'
 import type { CallOptions, Member } from '#test/plaza/member.ts'
 import type { TestPlaza } from '#test/plaza/open.ts'
 
@@ -46,13 +43,6 @@ export async function openOffice(plaza: TestPlaza) {
       const { items } = (await amira.call('approvals.limits.list', {}, { workspace })).body
       const { version } = items.find(({ kind }: { kind: string }) => kind === 'hr.payroll')
       await amira.call('approvals.limits.update', { kind: 'hr.payroll', overMinor, version }, { workspace })
-    },
-    /** Makes a person a colleague with these permissions. */
-    async join(name: 'chen' | 'dalia' | 'bruno', permissions: Permission[]): Promise<Member> {
-      const [user] = await plaza.rows<{ id: string }>('select id from accounts.users where username = $1', [name])
-      const colleague = { workspaceId: workspace, userId: user?.id ?? '', role: 'staff', permissions } as const
-      await transactAsSystem(plaza.services, (tx) => addColleague(tx, colleague))
-      return plaza.member(name)
     },
     /** Makes a person of Plaza the employee. */
     async link(employeeId: string, name: string): Promise<void> {

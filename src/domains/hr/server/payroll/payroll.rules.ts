@@ -70,31 +70,31 @@ export function computeRun<P extends PaidPerson>(
     )
     const lines = [
       ...salaries,
-      ...unpaidLine(unpaidMinutes.get(person.id) ?? 0, dayMinutes * sumOf(parts.map(({ days }) => days)), salaries),
+      ...unpaidLine(unpaidMinutes.get(person.id) ?? 0, dayMinutes * addUp(parts.map(({ days }) => days)), salaries),
       ...(ofPerson.get(person.id) ?? []).map(({ kind, label, amountMinor }) =>
         line(kind, kind === 'addition' ? amountMinor : -amountMinor, { label }),
       ),
     ]
-    return [{ person, lines, netMinor: sumOf(lines.map(({ amountMinor }) => amountMinor)) }]
+    return [{ person, lines, netMinor: addUp(lines.map(({ amountMinor }) => amountMinor)) }]
   })
   const salaryMinor = Number(divideHalfUp(exact, denominator))
   const lines = slips.flatMap((slip) => slip.lines)
-  const roundingMinor = salaryMinor - sumOf(lines.flatMap(({ kind, amountMinor }) => (kind === 'salary' ? amountMinor : [])))
-  return { slips, salaryMinor, roundingMinor, totalMinor: sumOf(slips.map(({ netMinor }) => netMinor)) + roundingMinor }
+  const roundingMinor = salaryMinor - addUp(lines.flatMap(({ kind, amountMinor }) => (kind === 'salary' ? amountMinor : [])))
+  return { slips, salaryMinor, roundingMinor, totalMinor: addUp(slips.map(({ netMinor }) => netMinor)) + roundingMinor }
 }
 
 /** Unpaid leave takes its share of the salaries for the days of work, never more. */
 function unpaidLine(minutes: number, workMinutes: number, salaries: readonly SlipLine[]): SlipLine[] {
   const unpaid = Math.min(minutes, workMinutes)
   if (unpaid <= 0) return []
-  const salary = sumOf(salaries.map(({ amountMinor }) => amountMinor))
+  const salary = addUp(salaries.map(({ amountMinor }) => amountMinor))
   return [line('unpaidLeave', -applyRate(salary, { numerator: unpaid, denominator: workMinutes }), { minutes: unpaid })]
 }
 
 const BARE = { label: '', startsOn: null, endsOn: null, days: null, minutes: null }
 const line = (kind: LineKind, amountMinor: number, more: Partial<SlipLine>): SlipLine => ({ ...BARE, ...more, kind, amountMinor })
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 const latest = (...days: string[]) => days.toSorted().at(-1) ?? ''
 const earliest = (...days: string[]) => days.toSorted()[0] ?? ''
 const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addColleague } from '#domains/workspaces/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { findTraces } from '#test/plaza/find-traces.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -30,8 +32,8 @@ beforeAll(async () => {
   people = {
     owner: office.amira,
     manager: await plaza.member('elena'),
-    hr: await office.join('chen', ['hr']),
-    finance: await office.join('dalia', ['finance']),
+    hr: await join('chen', 'hr'),
+    finance: await join('dalia', 'finance'),
     colleague: await plaza.member('farid'),
     employee: await plaza.member('bruno'),
     administrator: await plaza.member('omar'),
@@ -39,6 +41,14 @@ beforeAll(async () => {
   }
 })
 afterAll(() => plaza.close())
+
+/** Makes a person a colleague with one permission. */
+async function join(name: 'chen' | 'dalia', permission: 'hr' | 'finance'): Promise<Member> {
+  const [user] = await plaza.rows<{ id: string }>('select id from accounts.users where username = $1', [name])
+  const colleague = { workspaceId: office.workspace, userId: user?.id ?? '', role: 'staff' } as const
+  await transactAsSystem(plaza.services, (tx) => addColleague(tx, { ...colleague, permissions: [permission] }))
+  return plaza.member(name)
+}
 
 const READS: [string, () => object][] = [
   ['pay.list', () => ({ employeeId })],

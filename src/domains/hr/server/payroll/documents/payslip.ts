@@ -38,13 +38,13 @@ export async function renderPayslips(
   const employer = (await loadWorkspaceNames(db, [first.workspaceId])).get(first.workspaceId) ?? ''
   const language = asked ?? first.language
   const number = slips.length === 1 ? slipNumber(first) : first.payPeriod
-  const pages = slips.map((slip) => toPage(slip, lines.get(slip.id) ?? [], employer, asked ?? slip.language, digits))
-  return render({ title: WORDS[language].payslip, number: isolateLtr(number), slips: pages }, toLocale(language, digits))
+  const printed = slips.map((slip) => toPrinted(slip, lines.get(slip.id) ?? [], employer, asked ?? slip.language, digits))
+  return render({ title: WORDS[language].payslip, number: isolateLtr(number), slips: printed }, toLocale(language, digits))
 }
 
 export const slipNumber = ({ payPeriod, number }: Pick<PrintedSlip, 'payPeriod' | 'number'>) => `${payPeriod}-${number}`
 
-function toPage(slip: PrintedSlip, lines: readonly LineRow[], employer: string, language: Language, digits: Digits): SlipPage {
+function toPrinted(slip: PrintedSlip, lines: readonly LineRow[], employer: string, language: Language, digits: Digits): SlipPage {
   const words = WORDS[language]
   const locale = toLocale(language, digits)
   const { name, position, department, payPeriod, paymentDate, netMinor } = slip
