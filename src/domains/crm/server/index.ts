@@ -2,11 +2,9 @@
 export { sendFormFromWebsite } from './forms/send-form-from-website.ts'
 export { getQuoteDocument } from './quotes/documents/get-quote-document.ts'
 export {
-  type FoundQuote,
   findAcceptedQuote,
   loadQuoteNumbers,
   loadQuoteToBuy,
-  type QuoteProblem,
   type QuoteToBuy,
   takeQuote,
 } from './quotes/quotes-to-buy.ts'

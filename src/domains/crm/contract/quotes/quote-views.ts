@@ -15,7 +15,7 @@ import {
 } from './quote-limits.ts'
 
 const ACCESS = 'workspace:crm'
-export const quoteId = z.string().regex(/^quote_[0-9a-z]{26}$/)
+const quoteId = z.string().regex(/^quote_[0-9a-z]{26}$/)
 const dealId = idText(60).min(1)
 const target = z.object({ quoteId })
 const changed = target.extend({ version: recordVersion })
@@ -52,7 +52,7 @@ const quoteSummary = z.object({
   createdAt: z.iso.datetime(),
 })
 
-export const quoteLine = z.object({
+const quoteLine = z.object({
   id: z.string(),
   variantId: z.string(),
   sku: z.string(),

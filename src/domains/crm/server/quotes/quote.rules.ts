@@ -1,7 +1,7 @@
 /** What a quote costs, and what its customer may still do with it. Pure. */
 import type { QuoteStatus } from '../../contract/quotes/quote-limits.ts'
 
-export type Priced = { quantity: number; priceMinor: number }
+type Priced = { quantity: number; priceMinor: number }
 
 /** In minor units; tax and delivery are added at checkout. */
 export const quoteTotal = (lines: readonly Priced[]): number =>

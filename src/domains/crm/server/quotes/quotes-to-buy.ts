@@ -8,7 +8,7 @@ import { loadQuoteLines } from './quote-lines.sql.ts'
 import { findQuoteByHash, loadQuotes, lockQuote, type QuoteRow, setQuoteOrder } from './quotes.sql.ts'
 
 /** Why an accepted quote can’t be ordered: an order has it, or its last day is over. */
-export type QuoteProblem = 'ordered' | 'over'
+type QuoteProblem = 'ordered' | 'over'
 
 export type QuoteToBuy = {
   id: string
@@ -16,7 +16,7 @@ export type QuoteToBuy = {
   workspaceId: string
   lines: { variantId: string; quantity: number; priceMinor: number }[]
 }
-export type FoundQuote = { quote: QuoteToBuy; problem: null } | { quote: null; problem: QuoteProblem }
+type FoundQuote = { quote: QuoteToBuy; problem: null } | { quote: null; problem: QuoteProblem }
 
 /** The accepted quote behind a private link; null: the link opens no accepted quote. */
 export async function findAcceptedQuote(db: Db, token: string): Promise<{ id: string } | null> {

@@ -143,7 +143,7 @@ export async function loadQuoteIds(db: Db, after: string, limit: number): Promis
 
 const id = sql`q.id`
 
-export const SORTS = {
+const SORTS = {
   ...bothDirections('created', {
     id,
     by: sql`q.created_at`,

@@ -1,0 +1,3 @@
+import { quoteJourney } from './quote-journey.ts'
+
+quoteJourney({ language: 'ar', width: 390 })
