@@ -33,7 +33,7 @@ async function save(
 ): Promise<'created' | 'updated'> {
   const { workspaceId } = ctx.membership
   if (before === null) {
-    await addContact(tx, ctx, input, { addedOn: added })
+    await addContact(tx, ctx, input, { imported: { addedOn: added } })
     return 'created'
   }
   const current = (await lockContacts(tx.db, workspaceId, [before.id])).get(before.id)
