@@ -1,7 +1,7 @@
 /** The file of the team calendar that calendar programs ask for again and again. It says who is away, never why. */
 import ical from 'ical-generator'
 import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
-import { loadMembership, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
+import { filterPermittedWorkspaces, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
@@ -21,8 +21,8 @@ export async function getLeaveCalendarFile(services: Services, token: string): P
   const { db } = services
   const feed = await findFeed(db, hash)
   if (!feed || !(await loadVisibleUsers(db, [feed.userId])).has(feed.userId)) throw notFound()
-  const membership = await loadMembership(db, feed.userId, feed.workspaceId)
-  if (!membership?.permissions.includes('hr')) throw notFound()
+  const permitted = await filterPermittedWorkspaces(db, feed.userId, [feed.workspaceId], 'hr')
+  if (!permitted.has(feed.workspaceId)) throw notFound()
   const since = new Date(services.now().getTime() - PAST_MS).toISOString().slice(0, 10)
   const name = (await loadWorkspaceNames(db, [feed.workspaceId])).get(feed.workspaceId) ?? ''
   return writeFile(services, name, await loadFeedLeave(db, feed.workspaceId, since, MAX_EVENTS))
