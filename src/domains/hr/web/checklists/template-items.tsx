@@ -1,18 +1,23 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NumberField } from '#platform/web/inputs/number-field.tsx'
+import { NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { ITEM_ROLES, type ItemRole, MAX_DUE_DAYS, MAX_ITEM, MAX_ITEMS, MIN_DUE_DAYS } from '../../contract/checklist-limits.ts'
 import type { TemplateItem } from '../../contract.ts'
 
-type Props = { items: readonly TemplateItem[]; onChange: (items: TemplateItem[]) => void }
+/** While it is typed, the number may be unfinished. */
+export type DraftItem = Omit<TemplateItem, 'dueDays'> & { dueDays: Typed }
+
+type Props = { items: readonly DraftItem[]; onChange: (items: DraftItem[]) => void }
+
+const isWholeDays = (days: Typed) => Number.isInteger(days) && Number(days) >= MIN_DUE_DAYS && Number(days) <= MAX_DUE_DAYS
 
 /** The items of a template in their order. Keys: hr.checklists.role.* */
 export function TemplateItems({ items, onChange }: Props) {
   const { t } = useTranslation()
-  const set = (at: number, change: Partial<TemplateItem>) =>
+  const set = (at: number, change: Partial<DraftItem>) =>
     onChange(items.map((item, index) => (index === at ? { ...item, ...change } : item)))
   function swap(at: number, other: number) {
     const next = [...items]
@@ -64,9 +69,8 @@ export function TemplateItems({ items, onChange }: Props) {
               label={t('hr.templates.dueDays')}
               unit={t('hr.templates.days')}
               value={dueDays}
-              onChange={(value) =>
-                set(at, { dueDays: Math.min(MAX_DUE_DAYS, Math.max(MIN_DUE_DAYS, Math.round(Number(value ?? 0)) || 0)) })
-              }
+              onChange={(value) => set(at, { dueDays: value })}
+              error={isWholeDays(dueDays) ? undefined : t('hr.templates.daysRule', { least: MIN_DUE_DAYS, most: MAX_DUE_DAYS })}
             />
           </div>
         </div>

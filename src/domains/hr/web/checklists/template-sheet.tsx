@@ -4,12 +4,12 @@ import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NAME } from '../../contract/limits.ts'
-import type { TemplateItem, TemplateView } from '../../contract.ts'
+import type { TemplateView } from '../../contract.ts'
 import { type SaveTemplateInput, useSaveTemplate } from './queries.ts'
 import { RemoveTemplate } from './remove-template.tsx'
-import { TemplateItems } from './template-items.tsx'
+import { type DraftItem, TemplateItems } from './template-items.tsx'
 
-type Values = { name: string; items: TemplateItem[] }
+type Values = { name: string; items: DraftItem[] }
 type Props = { /** Null: a new one. */ template: TemplateView | null; workspaceId: string; onClose: () => void }
 
 const EMPTY: Values = { name: '', items: [{ title: '', role: 'hr', dueDays: 0 }] }
@@ -24,11 +24,11 @@ export default function TemplateSheet({ template, workspaceId, onClose }: Props)
     operation: useSaveTemplate(workspaceId),
     input: ({ name, items }, version) => ({
       name: name.trim(),
-      items: items.map((item) => ({ ...item, title: item.title.trim() })),
+      items: items.map(({ dueDays, ...item }) => ({ ...item, title: item.title.trim(), dueDays: Number(dueDays) })),
       ...(template && { templateId: template.id, version }),
     }),
     labelOf: (path) => t(`hr.templates.field.${path.split('.')[0]}`),
-    show: (_, value) => (Array.isArray(value) ? (value as TemplateItem[]).map(({ title }) => title).join(', ') : String(value ?? '')),
+    show: (_, value) => (Array.isArray(value) ? (value as DraftItem[]).map(({ title }) => title).join(', ') : String(value ?? '')),
     draft: template ? `hr.checklists.templates.update ${template.id}` : 'hr.checklists.templates.create',
     words: 'hr',
     onDone: () => {
