@@ -1,13 +1,13 @@
 /** Runs every benchmark with a tiny shop and three requests per job, so that `npm run bench` keeps working. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measureBell } from './bell.ts'
-
 import { measureFeed } from './feed.ts'
 import { measureInbox } from './inbox.ts'
 import { createReadJobs, createScaleJobs, createWriteJobs } from './jobs.ts'
 import { measureLedger } from './ledger.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
+import { compareWithDriver, measurePeople } from './people.ts'
 import { formatRealtime, measureRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { compareShops } from './scale.ts'
@@ -99,6 +99,15 @@ test('stock and purchase orders are measured', async () => {
   expect(Object.keys(p95)).toHaveLength(30)
   expect(Object.keys(statements)).toEqual(Object.keys(p95))
   for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
+}, 120_000)
+
+test('contacts, deals and employees are measured', async () => {
+  const size = { contacts: 1000, employees: 50 }
+  const { p95, statements } = await measurePeople([size], { rounds: 3 })
+  expect(Object.keys(p95)).toHaveLength(25)
+  expect(Object.keys(statements)).toEqual(Object.keys(p95))
+  for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
+  for (const { plaza, bare } of await compareWithDriver(size, 3)) for (const rate of [plaza, bare]) expect(rate).toBeGreaterThan(0)
 }, 120_000)
 
 test('the ledger is measured', async () => {

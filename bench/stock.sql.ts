@@ -58,7 +58,9 @@ const ORDERS = `
   select 'poc_' || lpad(n::text, 26, '0') || k, id, case k when 0 then 'created' else 'status' end, 'Sent', 'usr_1', at from o, generate_series(0, 2) k;
   insert into inventory.incoming (workspace_id, reference_type, reference_id, variant_id, warehouse_id, quantity, expected_on)
   select 'ws_1', 'purchaseOrder', o.id, l.variant_id, l.warehouse_id, sum(l.quantity), current_date + 7
-  from o join procurement.lines l on l.order_id = o.id where o.open group by 3, 4, 5;`
+  from o join procurement.lines l on l.order_id = o.id where o.open group by 3, 4, 5;
+  insert into procurement.open_days (workspace_id, due_on, orders, drafts, awaiting, base_minor)
+  select workspace_id, due_on, count(*), 0, 0, sum(base_minor) from procurement.orders where status = 'Sent' group by 1, 2;`
 
 export const FILL_SQL = `
   set session_replication_role = replica;

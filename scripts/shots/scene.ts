@@ -35,6 +35,29 @@ export const openWhenLoaded =
     await scene.page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
   }
 
+/** Opens the first link of a list whose address begins with `prefix`. */
+export const openFirst = (list: string, prefix: string) => async (scene: Scene) => {
+  await openWhenLoaded(list)(scene)
+  const { page } = scene
+  await page.locator(`main a[href^="${prefix}"]:visible`).first().click()
+  await page.waitForURL(`**${prefix}*`)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+/** Opens what the first button of this name on the page opens. */
+export const thenPress =
+  (open: (scene: Scene) => Promise<void>, key: string) =>
+  async (scene: Scene): Promise<void> => {
+    await open(scene)
+    const { page, words } = scene
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.say(key), exact: true })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+  }
+
 export async function openProduct(page: Page, plaza: DemoPlaza, sku: string): Promise<void> {
   await openPage(page, `${await plaza.productPath(sku)}?variant=${await plaza.variantId(sku)}`)
 }

@@ -14,6 +14,7 @@ import { GROUPS } from './screens/groups.ts'
 import { MESSAGES } from './screens/messages.ts'
 import { MODERATION } from './screens/moderation.ts'
 import { NETWORK } from './screens/network.ts'
+import { PEOPLE } from './screens/people.ts'
 import { SELLING } from './screens/selling.ts'
 import { STOCK } from './screens/stock.ts'
 
@@ -42,6 +43,7 @@ export const SCREENS: Screen[] = [
   ...MODERATION,
   ...SELLING,
   ...STOCK,
+  ...PEOPLE,
   ...ADMIN,
   ...DECLARED,
 ]

@@ -26,7 +26,7 @@ export const ACCOUNTS: Screen[] = [
   { name: 'reset-password', play: openPath('/reset-password?token=0123456789abcdefghijklmn') },
   { name: 'reset-password-dead', play: openPath('/reset-password') },
   { name: 'verify-email', play: openPath('/verify-email') },
-  { name: 'area-to-come', as: 'vendor', play: openWhenLoaded('/crm/contacts') },
+  { name: 'area-to-come', as: 'vendor', play: openWhenLoaded('/erp') },
   ...['profile', 'account', 'security', 'privacy', 'notifications', 'appearance', 'language'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: openWhenLoaded(`/settings?tab=${tab}`) }),
   ),

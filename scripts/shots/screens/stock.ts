@@ -1,28 +1,5 @@
 /** A vendor's stock and purchasing: one variant, batch, transfer, purchase order, supplier, and what is done with them. */
-import { openWhenLoaded, type Scene, type Screen } from '../scene.ts'
-
-/** Opens the first link of a list whose address begins with `prefix`. */
-const openFirst = (list: string, prefix: string) => async (scene: Scene) => {
-  await openWhenLoaded(list)(scene)
-  const { page } = scene
-  await page.locator(`main a[href^="${prefix}"]:visible`).first().click()
-  await page.waitForURL(`**${prefix}*`)
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
-}
-
-/** Opens what the first button of this name on the page opens. */
-const thenPress =
-  (open: (scene: Scene) => Promise<void>, key: string) =>
-  async (scene: Scene): Promise<void> => {
-    await open(scene)
-    const { page, words } = scene
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: words.say(key), exact: true })
-      .first()
-      .click()
-    await page.getByRole('dialog').waitFor()
-  }
+import { openFirst, type Scene, type Screen, thenPress } from '../scene.ts'
 
 const ITEM = openFirst('/inventory?q=DAR-MUG', '/inventory/items/')
 const BATCH = openFirst('/inventory/lots', '/inventory/lots/')

@@ -6,15 +6,15 @@ import { useSource } from '#platform/web/source.ts'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import type { Route } from './+types/deal.page.ts'
 import { dealQuery } from './deal-queries.ts'
-import { SalesPage } from './sales-page.tsx'
 
 const DealRecord = lazyPart(() => import('./deal-record.tsx'), { Fallback: SectionLoading })
 
 export default function DealPage({ params: { dealId } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  return <SalesPage title={t('crm.deals.title')}>{(workspaceId) => <Deal key={dealId} id={dealId} workspaceId={workspaceId} />}</SalesPage>
+  return <CrmPage title={t('crm.deals.title')}>{(workspaceId) => <Deal key={dealId} id={dealId} workspaceId={workspaceId} />}</CrmPage>
 }
 
 function Deal({ id, workspaceId }: { id: string; workspaceId: string }) {

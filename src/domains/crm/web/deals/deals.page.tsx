@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import { PIPELINE } from './deal-paths.ts'
 import { NewDeal } from './new-deal.tsx'
-import { SalesPage } from './sales-page.tsx'
 
 const DealsTable = lazyPart(() => import('./deals-table.tsx'), { Fallback: SectionLoading })
 
 export default function DealsPage() {
   const { t } = useTranslation()
   return (
-    <SalesPage
+    <CrmPage
       title={t('crm.deals.title')}
       lead={t('crm.deals.lead')}
       actions={(workspaceId) => (
@@ -26,6 +26,6 @@ export default function DealsPage() {
       )}
     >
       {(workspaceId) => <DealsTable workspaceId={workspaceId} />}
-    </SalesPage>
+    </CrmPage>
   )
 }

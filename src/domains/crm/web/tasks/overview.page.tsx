@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import { PIPELINE } from '../deals/deal-paths.ts'
 import { NewDeal } from '../deals/new-deal.tsx'
-import { SalesPage } from '../deals/sales-page.tsx'
 
 const OverviewContent = lazyPart(() => import('./overview-content.tsx'), { Fallback: SectionLoading })
 
 export default function OverviewPage() {
   const { t } = useTranslation()
   return (
-    <SalesPage
+    <CrmPage
       title={t('crm.title')}
       lead={t('crm.overview.lead')}
       actions={(workspaceId) => (
@@ -26,6 +26,6 @@ export default function OverviewPage() {
       )}
     >
       {(workspaceId) => <OverviewContent workspaceId={workspaceId} />}
-    </SalesPage>
+    </CrmPage>
   )
 }

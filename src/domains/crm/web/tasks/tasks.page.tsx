@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
-import { SalesPage } from '../deals/sales-page.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import { QuickTask } from './quick-task.tsx'
 
 const TasksTable = lazyPart(() => import('./tasks-table.tsx'), { Fallback: SectionLoading })
@@ -14,7 +14,7 @@ export default function TasksPage() {
   const { t } = useTranslation()
   const [adding, setAdding] = useState(false)
   return (
-    <SalesPage
+    <CrmPage
       title={t('crm.tasks.title')}
       lead={t('crm.tasks.lead')}
       actions={() => (
@@ -35,6 +35,6 @@ export default function TasksPage() {
           )}
         </>
       )}
-    </SalesPage>
+    </CrmPage>
   )
 }
