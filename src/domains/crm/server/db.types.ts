@@ -120,6 +120,9 @@ export interface CrmMemberLinks {
   refused: Generated<boolean>;
   showsPosts: Generated<boolean>;
   userId: string;
+  workspaceId: string;
+}
+
 export interface CrmMerges {
   before: Json;
   id: string;

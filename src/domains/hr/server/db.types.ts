@@ -122,6 +122,9 @@ export interface HrLeaveRequests {
   startsAtMidday: Generated<boolean>;
   status: Generated<string>;
   type: string;
+  workspaceId: string;
+}
+
 export interface HrLinkInvitations {
   createdAt: Timestamp;
   email: string;
@@ -183,6 +186,9 @@ export interface HrPayslips {
   number: number;
   position: string;
   runId: string;
+  workspaceId: string;
+}
+
 export interface HrSharedFiles {
   attachmentId: string;
   employeeId: string;
@@ -201,23 +207,20 @@ export interface HrTemplateItems {
 
 export interface Tables {
   "hr.calendars": HrCalendars;
+  "hr.checklistItems": HrChecklistItems;
+  "hr.checklists": HrChecklists;
+  "hr.checklistTemplates": HrChecklistTemplates;
   "hr.employees": HrEmployees;
   "hr.holidays": HrHolidays;
   "hr.leaveDays": HrLeaveDays;
   "hr.leaveEntries": HrLeaveEntries;
   "hr.leaveFeeds": HrLeaveFeeds;
   "hr.leaveRequests": HrLeaveRequests;
+  "hr.linkInvitations": HrLinkInvitations;
   "hr.pay": HrPay;
   "hr.payrollRuns": HrPayrollRuns;
   "hr.payslipLines": HrPayslipLines;
   "hr.payslips": HrPayslips;
-  "hr.checklistItems": HrChecklistItems;
-  "hr.checklists": HrChecklists;
-  "hr.checklistTemplates": HrChecklistTemplates;
-  "hr.employees": HrEmployees;
-  "hr.holidays": HrHolidays;
-  "hr.linkInvitations": HrLinkInvitations;
-  "hr.pay": HrPay;
   "hr.sharedFiles": HrSharedFiles;
   "hr.templateItems": HrTemplateItems;
 }
