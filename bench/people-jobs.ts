@@ -62,7 +62,7 @@ function saleJobs(ctx: WorkspaceContext): Jobs {
 
 function employeeJobs(ctx: WorkspaceContext): Jobs {
   const list = (filter: object) => listEmployees(ctx, { employment: 'employed', sort: 'name', ...page, ...filter })
-  const fields = { email: '', phone: '', position: '', department: '', lastDay: null, language: 'en', notes: '' } as const
+  const fields = { email: '', phone: '', position: '', department: '', lastDay: null, language: 'en', notes: '', yearlyMinor: 0 } as const
   return {
     'employees: the first page': () => list({}),
     'employees: by first day': () => list({ sort: '-hired' }),

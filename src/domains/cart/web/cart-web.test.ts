@@ -30,6 +30,7 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   left: null,
 })
 const cart: CartView = {
+  quote: null,
   lines: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 2, 9000), line('bowl', 'amira', 1, 2600)],
   saved: [],
   deliveries: [],

@@ -27,7 +27,15 @@ const QUOTES: readonly DemoQuote[] = [
   { contact: 'Elena', deal: 'Tableware', status: 'draft', valid: 30, language: 'es', message: '' },
   { contact: '', deal: 'Lobby vases', status: 'sent', valid: 21, language: 'en', message: 'Delivery in two parts is possible.' },
   { contact: 'Sara', deal: 'Wedding favors', status: 'accepted', valid: 14, language: 'ar', message: '' },
-  { contact: '', deal: 'Corporate gifts', status: 'declined', valid: 10, language: 'en', message: '', reason: 'We found a closer supplier.' },
+  {
+    contact: '',
+    deal: 'Corporate gifts',
+    status: 'declined',
+    valid: 10,
+    language: 'en',
+    message: '',
+    reason: 'We found a closer supplier.',
+  },
   { contact: '', deal: 'Autumn restock', status: 'sent', valid: -3, language: 'en', message: '' },
 ]
 

@@ -7,8 +7,8 @@ import { loadCompanyHeads } from './contacts/companies.sql.ts'
 import { loadContactHeads } from './contacts/contacts.sql.ts'
 import { erasePerson, exportPerson } from './contacts/personal-data.sql.ts'
 import { deal } from './deals/deal-resources.ts'
-import { quote } from './quotes/quote-resources.ts'
 import { eraseLinks, exportLinks } from './links/personal-data.sql.ts'
+import { quote } from './quotes/quote-resources.ts'
 
 const ACTS: readonly Act[] = ['view', 'note', 'attach']
 

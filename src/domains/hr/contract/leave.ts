@@ -70,6 +70,9 @@ const requestRecord = requestView.extend({
   blocked: z.enum(['OWN_REQUEST']).nullable(),
 })
 
+/** Unpaid leave of a period that is paid can't change. */
+const periodPaid = { PERIOD_PAID: { status: 409, data: z.object({ payPeriod: z.string() }) } } as const
+
 const spanFailures = {
   END_BEFORE_START: { status: 400 },
   HALF_DAY_EMPTY: { status: 400 },
@@ -81,11 +84,13 @@ const spanFailures = {
   BEFORE_HIRE_DATE: { status: 409, data: z.object({ hireDate: day }) },
   AFTER_LAST_DAY: { status: 409, data: z.object({ lastDay: day }) },
   NO_WORKING_DAY: { status: 409 },
+  ...periodPaid,
   /** Of a request that is pending or approved. */
   LEAVE_OVERLAPS: { status: 409, data: z.object({ startDate: day, endDate: day }) },
   NOT_ENOUGH_LEAVE: { status: 409, data: z.object({ year: z.int(), left: dayCount, asked: dayCount }) },
 } as const
 const decisionFailures = {
+  ...periodPaid,
   WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(LEAVE_STATUSES) }) },
   /** Nobody decides about their own request while somebody else can. */
   OWN_REQUEST: { status: 403 },

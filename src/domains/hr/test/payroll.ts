@@ -36,6 +36,7 @@ export async function openOffice(plaza: TestPlaza) {
     /** Everybody who was hired is gone, with their payslips. */
     async clear(): Promise<void> {
       await plaza.rows('delete from hr.payroll_runs where workspace_id = $1', [workspace])
+      await plaza.rows(`delete from search.documents where type = 'employee'`)
       await plaza.rows('delete from hr.employees where workspace_id = $1', [workspace])
     },
     /** The amount above which a run needs a second person. */

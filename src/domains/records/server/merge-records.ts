@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import * as parts from './merge-records.sql.ts'
 import { lockRecord } from './records.sql.ts'
 
-export type { MovedParts, RecordPair } from './merge-records.sql.ts'
+export type { MovedParts } from './merge-records.sql.ts'
 
 /**
  * Notes and files move to the kept record; it gets the tags, followers, values of custom fields and the assignee that it lacks. The activity

@@ -25,6 +25,7 @@ export default function LeadForm({ form: asked, token, onSent }: { form: Asked; 
       message: message.trim(),
       fax,
     }),
+    draft: null,
     words: 'crm',
     onDone: onSent,
   })

@@ -13,6 +13,7 @@ export default function DeclineDialog({ token, onClose }: { token: string; onClo
     defaults: { reason: '' },
     operation: useDeclineQuote(token),
     input: ({ reason }) => ({ reason: reason.trim() }),
+    draft: null,
     words: 'crm',
     onDone: onClose,
   })

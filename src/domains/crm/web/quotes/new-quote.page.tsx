@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { SalesPage } from '../deals/sales-page.tsx'
+import { CrmPage } from '../crm-page.tsx'
 
 const NewQuote = lazy(() => import('./new-quote.tsx'))
 
@@ -10,8 +10,8 @@ export default function NewQuotePage() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   return (
-    <SalesPage title={t('crm.quotes.new')}>
+    <CrmPage title={t('crm.quotes.new')}>
       {(workspaceId) => <NewQuote workspaceId={workspaceId} contactId={params.get('contactId')} dealId={params.get('dealId')} />}
-    </SalesPage>
+    </CrmPage>
   )
 }

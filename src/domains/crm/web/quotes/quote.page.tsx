@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
-import { SalesPage } from '../deals/sales-page.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import type { Route } from './+types/quote.page.ts'
 import { LoadedQuote } from './loaded-quote.tsx'
 
@@ -10,12 +10,12 @@ const QuoteRecord = lazyPart(() => import('./quote-record.tsx'), { Fallback: Sec
 export default function QuotePage({ params: { quoteId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
-    <SalesPage title={t('crm.quotes.title')}>
+    <CrmPage title={t('crm.quotes.title')}>
       {(workspaceId) => (
         <LoadedQuote key={quoteId} id={quoteId} workspaceId={workspaceId}>
           {(quote) => <QuoteRecord quote={quote} workspaceId={workspaceId} />}
         </LoadedQuote>
       )}
-    </SalesPage>
+    </CrmPage>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
-import { SalesPage } from '../deals/sales-page.tsx'
+import { CrmPage } from '../crm-page.tsx'
 import { NEW_QUOTE } from './quote-paths.ts'
 
 const QuotesTable = lazyPart(() => import('./quotes-table.tsx'), { Fallback: SectionLoading })
@@ -17,8 +17,8 @@ export default function QuotesPage() {
     </ButtonLink>
   )
   return (
-    <SalesPage title={t('crm.quotes.title')} lead={t('crm.quotes.lead')} actions={() => add}>
+    <CrmPage title={t('crm.quotes.title')} lead={t('crm.quotes.lead')} actions={() => add}>
       {(workspaceId) => <QuotesTable workspaceId={workspaceId} add={add} />}
-    </SalesPage>
+    </CrmPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QuoteView } from '../../contract.ts'
@@ -11,11 +11,13 @@ type Props = { quote: QuoteView; workspaceId: string; onClose: () => void }
 /** Makes the private link of a quote, and mails it if there is an address. */
 export default function SendQuoteDialog({ quote, workspaceId, onClose }: Props) {
   const { t } = useTranslation()
-  const { id: quoteId, version, number, status } = quote
-  const form = useOperationForm<{ email: string }, { quoteId: string; version: number; email: string }, QuoteView>({
-    defaults: { email: quote.email || quote.contactEmail },
+  const { id: quoteId, number, status } = quote
+  const form = useEditForm<{ email: string }, { quoteId: string; version: number; email: string }, QuoteView>({
+    record: quote,
+    valuesOf: ({ email, contactEmail }) => ({ email: email || contactEmail }),
     operation: useSendQuote(workspaceId),
-    input: ({ email }) => ({ quoteId, version, email: email.trim() }),
+    input: ({ email }, version) => ({ quoteId, version, email: email.trim() }),
+    labelOf: () => t('crm.contacts.field.email'),
     draft: `crm.quotes.send ${quoteId}`,
     words: 'crm',
     onDone({ email }) {

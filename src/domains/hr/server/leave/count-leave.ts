@@ -10,6 +10,7 @@ import { daysBetween } from '../calendar/working-days.rules.ts'
 import { type EmployeeRow, findEmployee } from '../employees.sql.ts'
 import { freeMicros } from './balances.rules.ts'
 import { checkCarried } from './check-carried.ts'
+import { checkPaid } from './check-paid.ts'
 import { type LeaveDay, leaveDays, microsByYear, sumMicros, toDays } from './leave-days.rules.ts'
 import { findOverlap, loadClashes } from './leave-requests.sql.ts'
 import { loadBalances } from './ledger.sql.ts'
@@ -31,6 +32,7 @@ export async function checkLeave(db: Db, workspaceId: string, span: LeaveSpan): 
   const employee = await findEmployee(db, workspaceId, employeeId)
   if (!employee) throw notFound()
   checkSpan(span, employee)
+  await checkPaid(db, { workspaceId, ...span })
   const calendar = await loadCalendar(db, workspaceId, startDate, endDate)
   if (span.minutes !== null && span.minutes > calendar.dayMinutes) throw new Failure('HOURS_TOO_LONG', { hours: calendar.dayMinutes / 60 })
   const days = leaveDays(calendar, span)

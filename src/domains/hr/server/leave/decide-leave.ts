@@ -5,6 +5,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { LeaveStatus } from '../../contract/leave-limits.ts'
 import { LEAVE } from './approvals.ts'
+import { checkPaid } from './check-paid.ts'
 import { hasBalance } from './count-leave.ts'
 import { microsByYear } from './leave-days.rules.ts'
 import { decideLeave, type LeaveRow, loadLeaveDays } from './leave-requests.sql.ts'
@@ -15,13 +16,14 @@ import { insertEntries, lockEmployee } from './ledger.sql.ts'
 export type Decision = { workspaceId: string; requestId: string; userId: string; status: Exclude<LeaveStatus, 'Pending'>; note: string }
 
 /**
- * Approves, rejects or cancels. A decision that was made already changes nothing. Fails with NOT_FOUND, WRONG_STATUS, and with OWN_REQUEST
+ * Approves, rejects or cancels. A decision that was made already changes nothing. Fails with NOT_FOUND, WRONG_STATUS, PERIOD_PAID, and with OWN_REQUEST
  * for the person who asked, unless nobody else could decide.
  */
 export async function changeLeave(tx: Tx, { workspaceId, requestId, userId, status, note }: Decision): Promise<void> {
   const leave = await lockLeave(tx, workspaceId, requestId)
   if (leave.status === status) return
   if (!LEAVE_STATES.can(leave.status, status)) throw new Failure('WRONG_STATUS', { status: leave.status })
+  if (status === 'Approved' || leave.status === 'Approved') await checkPaid(tx.db, leave)
   const approval = await lockApproval(tx, LEAVE, requestId)
   const isAsked = approval?.status === 'Pending'
   if (status === 'Cancelled') await withdrawApproval(tx, { kind: LEAVE, resourceId: requestId, byId: userId })

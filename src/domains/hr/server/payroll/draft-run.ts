@@ -3,6 +3,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { MAX_PAID_PEOPLE, spanOfPeriod } from '../../contract/payroll-limits.ts'
 import type { Adjustment } from '../../contract.ts'
 import { loadCalendar } from '../calendar/calendar.sql.ts'
+import { loadUnpaidMinutes } from '../leave/unpaid-days.sql.ts'
 import { type EmployedPerson, loadEmployed } from './pay.sql.ts'
 import { type ComputedRun, computeRun, type Period, toPeriod } from './payroll.rules.ts'
 
@@ -16,7 +17,7 @@ export async function draftRun(db: Db, workspaceId: string, { payPeriod, adjustm
   const people = await loadEmployed(db, workspaceId, from, until, MAX_PAID_PEOPLE + 1)
   if (people.length > MAX_PAID_PEOPLE) throw new Failure('TOO_MANY_PEOPLE', { most: MAX_PAID_PEOPLE })
   const period = toPeriod(calendar, from, until)
-  const unpaidMinutes = new Map<string, number>()
+  const unpaidMinutes = await loadUnpaidMinutes(db, workspaceId, from, until)
   const run = computeRun(people, period, { byHand: adjustments, unpaidMinutes, dayMinutes: calendar.dayMinutes })
   const paid = new Set(run.slips.map(({ person }) => person.id))
   if (!adjustments.every(({ employeeId }) => paid.has(employeeId))) throw new Failure('NOT_PAID_THEN')

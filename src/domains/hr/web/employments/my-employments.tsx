@@ -5,6 +5,7 @@ import { useSource } from '#platform/web/source.ts'
 import { Empty } from '#platform/web/ui/empty.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import MyPayslips from '../payroll/my-payslips.tsx'
 import { MyEmployment } from './my-employment.tsx'
 import { employmentsQuery } from './queries.ts'
 
@@ -19,6 +20,7 @@ export default function MyEmployments() {
       {data.items.map((employment) => (
         <MyEmployment key={employment.employeeId} employment={employment} />
       ))}
+      <MyPayslips />
     </div>
   )
 }

@@ -64,6 +64,7 @@ export default function LeaveSheet({ workspaceId, employee, onClose }: Props) {
       AFTER_LAST_DAY: 'endDate',
       BEFORE_HIRE_DATE: 'startDate',
       NO_WORKING_DAY: 'startDate',
+      PERIOD_PAID: 'startDate',
       LEAVE_OVERLAPS: 'startDate',
       HALF_DAY_EMPTY: 'halves',
       HOURS_TOO_LONG: 'hours',

@@ -44,7 +44,7 @@ export default function RunForm({ workspaceId }: { workspaceId: string }) {
   const form = useOperationForm<Values, RunInput, { id: string; status: RunStatus }>({
     defaults: { payPeriod: current, paymentDate: spanOfPeriod(current).until },
     operation: useCreateRun(workspaceId),
-    input: (values) => ({ ...values, adjustments, ...(preview.data && { expectedTotalMinor: preview.data.total.amountMinor }) }),
+    input: (values): RunInput => ({ ...values, adjustments, ...(preview.data && { expectedTotalMinor: preview.data.total.amountMinor }) }),
     words: 'hr',
     marks: { PAYMENT_TOO_EARLY: 'paymentDate', PERIOD_TAKEN: 'payPeriod' },
     draft: null,
