@@ -44,7 +44,7 @@ export function useEmployeeFiles(workspaceId: string): { importer: Importer; exp
   const exporter: Exporter = {
     head: [...FILE_COLUMNS],
     async *rows({ selection, ...state }) {
-      for await (const { rows } of allRows(employeeTable(source, workspaceId), { ...state, sort: '' }))
+      for await (const { rows } of allRows(employeeTable(source, workspaceId), { ...state, sort: null }))
         yield rows.filter(({ id }) => isSelected(selection, id)).map(toFileCells)
     },
   }
