@@ -83,6 +83,7 @@ describe('an archive', () => {
       'notification.json',
       'order.json',
       'payout.json',
+      'payrollRun.json',
       'post.json',
       'purchaseOrder.json',
       'question.json',

@@ -38,9 +38,11 @@ export const slipTable = (source: Source, workspaceId: string, runId: string): T
   },
 })
 
+export const previewKey = (source: Source, workspaceId: string) => [...payrollKey(source, workspaceId), 'preview']
+
 export const previewQuery = (source: Source, workspaceId: string, draft: { payPeriod: string; adjustments: Adjustment[] }) =>
   queryOptions({
-    queryKey: [...payrollKey(source, workspaceId), 'preview', draft],
+    queryKey: [...previewKey(source, workspaceId), draft],
     queryFn: () => source.api.hr.payroll.runs.preview(draft, inWorkspace(workspaceId)),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failureText } from '#platform/web/failure.ts'
@@ -18,7 +18,7 @@ import { type RunStatus, spanOfPeriod } from '../../contract/payroll-limits.ts'
 import type { Adjustment } from '../../contract.ts'
 import { PAYROLL, runPath } from './paths.ts'
 import { Preview } from './preview.tsx'
-import { previewQuery, type RunInput, useCreateRun } from './queries.ts'
+import { previewKey, previewQuery, type RunInput, useCreateRun } from './queries.ts'
 import { RunSums } from './run-sums.tsx'
 
 type Values = { payPeriod: string; paymentDate: string }
@@ -40,11 +40,14 @@ export default function RunForm({ workspaceId }: { workspaceId: string }) {
   const [periods] = useState(() => recentPeriods(new Date()))
   const [adjustments, setAdjustments] = useState<Adjustment[]>([])
   const current = periods[1] ?? ''
+  // The total on the screen.
+  const seen = useRef<number | null>(null)
   const source = useSource()
+  const client = useQueryClient()
   const form = useOperationForm<Values, RunInput, { id: string; status: RunStatus }>({
     defaults: { payPeriod: current, paymentDate: spanOfPeriod(current).until },
     operation: useCreateRun(workspaceId),
-    input: (values): RunInput => ({ ...values, adjustments, ...(preview.data && { expectedTotalMinor: preview.data.total.amountMinor }) }),
+    input: (values) => ({ ...values, adjustments, ...(seen.current !== null && { expectedTotalMinor: seen.current }) }),
     words: 'hr',
     marks: { PAYMENT_TOO_EARLY: 'paymentDate', PERIOD_TAKEN: 'payPeriod' },
     draft: null,
@@ -52,10 +55,14 @@ export default function RunForm({ workspaceId }: { workspaceId: string }) {
       toast({ title: t(status === 'Processing' ? 'hr.payroll.initiated' : 'hr.payroll.approvalAsked') })
       return navigate(runPath(id))
     },
-    onFailed: () => void preview.refetch(),
+    onFailed: () => void client.invalidateQueries({ queryKey: previewKey(source, workspaceId) }),
   })
   const payPeriod = form.fields.watch('payPeriod')
   const preview = useQuery(previewQuery(source, workspaceId, { payPeriod, adjustments }))
+  const total = preview.data?.total.amountMinor ?? null
+  useEffect(() => {
+    seen.current = total
+  }, [total])
   const { onChange: _, ref: __, ...paymentDate } = form.field('paymentDate', { required: true })
   const period = form.field('payPeriod', { required: true })
   const count = preview.data?.slips.length ?? 0
