@@ -14,6 +14,8 @@ export const domainRecords: DomainRecords = {
     'hr.employees.create': 'a manager of another workspace is refused like one that never was',
     'hr.payroll.runs.preview': 'a line for an employee of another workspace is refused like one for nobody',
     'hr.payroll.runs.create': 'a line for an employee of another workspace is refused like one for nobody',
+    'hr.employments.preview': 'the token of a link is a secret; one that opens nothing is not found',
+    'hr.employments.accept': 'as above; any token that opens nothing is TOKEN_INVALID',
   },
   records({ owner, workspace, inOwnWorkspace }) {
     async function pair(rest: object = {}) {
