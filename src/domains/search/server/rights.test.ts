@@ -1,5 +1,6 @@
 /** Who finds what: every searchable type by every kind of viewer, and what their domain says about each match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quoteFields } from '#domains/crm/test/quotes.ts'
 import { dealFields } from '#domains/crm/test/sales.ts'
 import { supplierFields, textLine } from '#domains/procurement/test/shop.ts'
 import { addColleague } from '#domains/workspaces/server/fixtures.ts'
@@ -40,6 +41,7 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   stockTransfer: { record: () => transferId, q: () => 'winter stall', finders: ['owner', 'manager', 'staff with permission'] },
   deal: { record: () => dealId, q: () => 'amphora deal', finders: ['owner', 'manager'] },
   employee: { record: () => employeeId, q: () => 'lustre glazer', finders: ['owner', 'manager'] },
+  quote: { record: () => quoteId, q: () => 'amphora deal', finders: ['owner', 'manager'] },
   post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
@@ -57,6 +59,7 @@ let contactId: string
 let companyId: string
 let dealId: string
 let employeeId: string
+let quoteId: string
 let purchaseOrderId: string
 let purchaseNumber: string
 let warehouseId: string
@@ -104,6 +107,8 @@ beforeAll(async () => {
   purchaseOrderId = placed.id
   const deal = dealFields('Amphora deal')
   dealId = (await memberOf('owner').call('crm.deals.create', deal, { workspace: darAmira })).body.id
+  const quote = quoteFields([{ variantId: await plaza.variant('PLATE'), quantity: 1, priceMinor: 100 }], { dealId })
+  quoteId = (await memberOf('owner').call('crm.quotes.create', quote, { workspace: darAmira })).body.id
   purchaseNumber = placed.number
   const glazer = { name: 'Lustre Glazer', hireDate: '2026-01-05' }
   employeeId = (await memberOf('owner').call('hr.employees.create', glazer, { workspace: darAmira })).body.id

@@ -132,7 +132,8 @@ export const quotes = {
     .input(changed.extend({ email: z.union([z.literal(''), singleLineText(254).pipe(z.email())]) }))
     .output(quoteView)
     .errors({
-      ...STALE,
+      /** Somebody changed it since the caller saw it. */
+      QUOTE_CHANGED: { status: 409, data: z.object({ current: quoteView }) },
       ...QUOTE_CLOSED,
       /** The workspace has no approved shop. */
       NOT_SELLING: { status: 409 },

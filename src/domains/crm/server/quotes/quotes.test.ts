@@ -35,6 +35,8 @@ test('a quote has lines of the shop at agreed prices, a number of its own, and i
     orderId: null,
     version: 1,
   })
+  const unseen = await quotes.ask('quotes.send', { quoteId: quote.id, version: 9, email: '' })
+  expect([unseen.status, unseen.body.code]).toEqual([409, 'QUOTE_CHANGED'])
   const edited = quoteFields([await plates(10, 2400)], { contactId })
   const { body } = await quotes.ask('quotes.update', { ...edited, quoteId: quote.id, version: 1 })
   expect(body).toMatchObject({ version: 2, total: { amountMinor: 24_000 }, message: '' })

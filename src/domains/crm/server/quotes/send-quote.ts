@@ -31,7 +31,7 @@ export async function sendQuote(ctx: WorkspaceContext, { quoteId, version, email
     await lockQuote(tx.db, quoteId)
     const quote = await findQuote(tx.db, workspaceId, quoteId)
     if (!quote) throw notFound()
-    if (quote.version !== version) throw new Failure('STALE', { current: await loadQuoteView(tx.db, workspaceId, quoteId, tx.now) })
+    if (quote.version !== version) throw new Failure('QUOTE_CHANGED', { current: await loadQuoteView(tx.db, workspaceId, quoteId, tx.now) })
     await requireSendable(tx, quote)
     await freezeLines(tx, quote)
     const sendings = quote.sendings + 1

@@ -13,7 +13,7 @@ export default function DeclineDialog({ token, onClose }: { token: string; onClo
     defaults: { reason: '' },
     operation: useDeclineQuote(token),
     input: ({ reason }) => ({ reason: reason.trim() }),
-    draft: null,
+    draft: 'crm.quoteLink.decline',
     words: 'crm',
     onDone: onClose,
   })
