@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
-import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QuoteView } from '../../contract.ts'
@@ -11,13 +11,11 @@ type Props = { quote: QuoteView; workspaceId: string; onClose: () => void }
 /** Makes the private link of a quote, and mails it if there is an address. */
 export default function SendQuoteDialog({ quote, workspaceId, onClose }: Props) {
   const { t } = useTranslation()
-  const { id: quoteId, number, status } = quote
-  const form = useEditForm<{ email: string }, { quoteId: string; version: number; email: string }, QuoteView>({
-    record: quote,
-    valuesOf: ({ email, contactEmail }) => ({ email: email || contactEmail }),
+  const { id: quoteId, version, number, status } = quote
+  const form = useOperationForm<{ email: string }, { quoteId: string; version: number; email: string }, QuoteView>({
+    defaults: { email: quote.email || quote.contactEmail },
     operation: useSendQuote(workspaceId),
-    input: ({ email }, version) => ({ quoteId, version, email: email.trim() }),
-    labelOf: () => t('crm.contacts.field.email'),
+    input: ({ email }) => ({ quoteId, version, email: email.trim() }),
     draft: `crm.quotes.send ${quoteId}`,
     words: 'crm',
     onDone({ email }) {
