@@ -48,6 +48,8 @@ const FOR_ANYONE = [
   'comments.history.list',
   'comments.list',
   'comments.replies.list',
+  'crm.forms.open',
+  'crm.forms.send',
   'crm.quoteLink.accept',
   'crm.quoteLink.decline',
   'crm.quoteLink.get',

@@ -27,6 +27,7 @@ export default function LeadForm({ form: asked, token, onSent }: { form: Asked; 
     }),
     draft: null,
     words: 'crm',
+    draft: null,
     onDone: onSent,
   })
   return (
