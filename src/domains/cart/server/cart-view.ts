@@ -28,8 +28,9 @@ export async function loadCartView(
   language: Language,
   { loadItems = cartItemsLoader(reading.db, owner, language), payment, destination = null }: ViewOptions = {},
 ): Promise<CartView> {
-  const quote = owner === null ? null : await loadHeldQuote(reading.db, owner, reading.now)
   const own = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
+  // A cart with a line holds no quote.
+  const quote = owner === null || own.some(({ place }) => place === 'cart') ? null : await loadHeldQuote(reading.db, owner, reading.now)
   const lines: (PlacedLine & AgreedLine)[] = quote
     ? [...toAgreedLines(quote).map((line) => ({ ...line, place: 'cart' as const })), ...own.filter(({ place }) => place === 'saved')]
     : own

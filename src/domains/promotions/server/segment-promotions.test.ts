@@ -58,6 +58,11 @@ async function link(username: string | null): Promise<void> {
     username,
     contactId,
   ])
+  await plaza.rows(
+    `insert into crm.member_links (user_id, workspace_id, created_at) select id, $1, now() from accounts.users where username = $2
+     on conflict do nothing`,
+    [workspace, username],
+  )
 }
 
 async function discountOf(member: Member): Promise<number> {

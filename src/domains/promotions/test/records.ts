@@ -17,6 +17,7 @@ const PROMOTION = {
 }
 
 export const domainRecords: DomainRecords = {
+  noRecord: { 'promotions.create': 'a segment of another workspace is refused like one that never was' },
   records({ owner, workspace, inOwnShop }) {
     const promotion = async () => (await owner.call('promotions.create', PROMOTION, { workspace })).body.id
     const pair = async (rest: object = {}) => inOwnShop({ promotionId: await promotion(), ...rest }, { promotionId: NO_PROMOTION, ...rest })
