@@ -1,4 +1,4 @@
-import { Banknote, Building2, Contact, ScrollText } from 'lucide-react'
+import { Banknote, Building2, ClipboardList, Contact } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
@@ -12,6 +12,6 @@ export const web = defineWebDomain({
     { type: 'contact', label: 'crm.contacts.title', icon: Contact, position: 5.1 },
     { type: 'company', label: 'crm.companies.title', icon: Building2, position: 5.2 },
     { type: 'deal', label: 'crm.deals.title', icon: Banknote, position: 5.3 },
-    { type: 'quote', label: 'crm.quotes.title', icon: ScrollText, position: 5.4 },
+    { type: 'quote', label: 'crm.quotes.title', icon: ClipboardList, position: 5.4 },
   ],
 })

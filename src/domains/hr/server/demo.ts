@@ -55,6 +55,7 @@ export async function seedEmployees(tx: Tx, shop: Shop | undefined, memberId: st
       notes: '',
       createdAt: tx.now,
     })
+  await tx.services.search.add(tx, 'employee', ids)
   await seedLeave(tx, workspaceId, ids)
   await seedPayroll(
     tx,

@@ -1,7 +1,7 @@
-import { Briefcase } from 'lucide-react'
+import { IdCard } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
   recordTypes: [{ type: 'employee', label: 'hr.employees.title', position: 8 }],
-  searchTypes: [{ type: 'employee', label: 'hr.employees.title', icon: Briefcase, position: 5.4 }],
+  searchTypes: [{ type: 'employee', label: 'hr.employees.title', icon: IdCard, position: 5.5 }],
 })

@@ -27,7 +27,6 @@ export default function LeadForm({ form: asked, token, onSent }: { form: Asked; 
     }),
     draft: null,
     words: 'crm',
-    draft: null,
     onDone: onSent,
   })
   return (

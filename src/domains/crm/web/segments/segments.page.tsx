@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { Contact, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { useSource } from '#platform/web/source.ts'
-import { Button, IconButton } from '#platform/web/ui/button.tsx'
-import { Confirm } from '#platform/web/ui/confirm.tsx'
-import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import type { SegmentView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
-import { segmentPath } from '../paths.ts'
-import { segmentsQuery, useRemoveSegment } from './segment-queries.ts'
 
+const Loading = () => <Skeleton className="h-96 rounded-lg" />
+const SegmentList = lazyPart(() => import('./segment-list.tsx'), { Fallback: Loading })
 const SegmentSheet = lazy(() => import('./segment-sheet.tsx'))
 
 export default function SegmentsPage() {
@@ -31,7 +24,7 @@ export default function SegmentsPage() {
     <CrmPage title={t('crm.segments.title')} lead={t('crm.segments.lead')} actions={add}>
       {(workspaceId) => (
         <>
-          <Segments workspaceId={workspaceId} onEdit={setEdited} />
+          <SegmentList workspaceId={workspaceId} onEdit={setEdited} />
           {edited !== null && (
             <Suspense>
               <SegmentSheet segment={edited === 'new' ? null : edited} workspaceId={workspaceId} onClose={() => setEdited(null)} />
@@ -40,61 +33,5 @@ export default function SegmentsPage() {
         </>
       )}
     </CrmPage>
-  )
-}
-
-function Segments({ workspaceId, onEdit }: { workspaceId: string; onEdit: (segment: SegmentView) => void }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const { data: items, isPending, isLoadingError, refetch } = useQuery(segmentsQuery(useSource(), workspaceId))
-  const remove = useRemoveSegment(workspaceId)
-  const [removed, setRemoved] = useState<SegmentView | null>(null)
-  if (isPending) return <Skeleton className="h-96 rounded-lg" />
-  if (isLoadingError) return <FailedNotice text={t('crm.listFailed')} onRetry={() => void refetch()} />
-  if (!items || items.length === 0) return <Notice icon={Contact} title={t('crm.segments.none')} text={t('crm.segments.noneText')} />
-  const shown = (count: number) => formatNumber(count, locale)
-  return (
-    <>
-      <ul className="divide-y rounded-lg border bg-card">
-        {items.map((segment) => (
-          <li key={segment.id} className="flex flex-wrap items-center justify-between gap-3 p-4">
-            <div className="min-w-0 wrap-anywhere">
-              <Link to={segmentPath(segment.id)} className="font-semibold underline-offset-4 hover:underline">
-                <bdi>{segment.name}</bdi>
-              </Link>
-              <p className="text-muted-foreground">
-                {t(segment.total.exact ? 'crm.segments.count' : 'crm.segments.atLeast', {
-                  count: segment.total.count,
-                  shown: shown(segment.total.count),
-                })}
-                {segment.uses > 0 && ` · ${t('crm.segments.uses', { count: segment.uses, shown: shown(segment.uses) })}`}
-              </p>
-            </div>
-            <div className="flex gap-2">
-              <IconButton label={t('crm.segments.editOf', { name: segment.name })} onClick={() => onEdit(segment)}>
-                <Pencil aria-hidden className="size-4" />
-              </IconButton>
-              <IconButton label={t('crm.segments.deleteOf', { name: segment.name })} onClick={() => setRemoved(segment)}>
-                <Trash2 aria-hidden className="size-4" />
-              </IconButton>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <Confirm
-        open={removed !== null}
-        onOpenChange={() => setRemoved(null)}
-        title={t('crm.deleteTitle', { name: removed?.name ?? '' })}
-        action={t('crm.segments.delete')}
-        danger
-        words="crm"
-        onConfirm={async () => {
-          if (removed) await remove.mutateAsync(removed.id)
-          toast({ title: t('crm.segments.deleted') })
-        }}
-      >
-        <p>{t('crm.segments.deleteText')}</p>
-      </Confirm>
-    </>
   )
 }
