@@ -71,9 +71,12 @@ async function send(client: pg.Client, statements: readonly Statement[]): Promis
     await client.query({ text, values: freshIds(values), ...(name !== undefined && { name }) })
 }
 
-const ID = /^(contact|score|evt|event)_[0-9a-z]{26}$/
-const freshIds = (values: readonly unknown[]) =>
-  values.map((value) => (typeof value === 'string' && ID.test(value) ? value.replace(/.$/, (last) => (last === 'z' ? '0' : 'z')) : value))
+const ID = /\b(contact|score|act|evt|event)_[0-9a-z]{26}\b/g
+const freshIds = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => {
+    if (Array.isArray(value)) return freshIds(value)
+    return typeof value === 'string' ? value.replace(ID, (id) => id.slice(0, -1) + (id.endsWith('z') ? '0' : 'z')) : value
+  })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const only = process.argv[2]

@@ -47,7 +47,7 @@ export function quoteJourney({ language, width }: { language: Language; width: 1
         .click()
       const product = amira.main().getByLabel(say('crm.quotes.product'))
       await product.fill('a')
-      await amira.page.getByRole('option').first().click()
+      await amira.main().getByRole('listbox').getByRole('option').first().click()
       await amira.main().getByLabel(say('crm.quotes.quantity')).fill('2')
       await amira.main().getByLabel(say('crm.quotes.price'), { exact: true }).fill('10')
       await amira.main().getByLabel(say('crm.quotes.field.language')).selectOption(language)

@@ -55,6 +55,7 @@ describe('an erasure', () => {
       'accounts',
       'audit',
       'cart',
+      'crm',
       'graphile_worker',
       'marketplace',
       'messages',

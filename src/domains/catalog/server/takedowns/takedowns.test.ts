@@ -112,6 +112,9 @@ const SURFACES: Record<string, (() => object) | null> = {
   'comments.history.list': null,
   'comments.list': null,
   'comments.replies.list': null,
+  'crm.forms.open': null,
+  // Lines of a quote keep the names they were offered by.
+  'crm.quoteLink.get': null,
   // Keeps the reference to a product whose card is gone; see below.
   'feed.posts.get': null,
   // Counts what the list shows.
