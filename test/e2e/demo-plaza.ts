@@ -8,7 +8,7 @@ import pg from 'pg'
 import { openPlaza } from '#app/server/plaza.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { COUNT_ITEM, COUNT_STOCK } from '#test/plaza/set-available.sql.ts'
 
 export type DemoPlaza = {
   url: string
@@ -85,7 +85,10 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
     },
     async setAvailable(sku, units) {
       const [variant] = await rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-      await rows(SET_AVAILABLE, [variant?.id, units])
+      await rows('begin')
+      await rows(COUNT_STOCK, [variant?.id, units])
+      await rows(COUNT_ITEM, [variant?.id])
+      await rows('commit')
     },
     async close() {
       await plaza.stop()

@@ -29,14 +29,30 @@ describe('a code that stays in view', () => {
     expect([0, 200, 400, 1500, 2600].map((at) => isNew('a', at))).toEqual([true, false, false, false, false])
   })
 
+  test('counts once when the device is slow, or the code can’t be read for a moment', () => {
+    const isNew = createRepeatFilter()
+    const pictures: [string | null, number][] = [
+      ['a', 0],
+      ['a', 5000],
+      [null, 5100],
+      ['a', 9000],
+      [null, 9100],
+      [null, 9100 + OUT_OF_SIGHT_MS - 1],
+      ['a', 12_000],
+    ]
+    expect(pictures.map(([code, at]) => isNew(code, at))).toEqual([true, false, false, false, false, false, false])
+  })
+
   test('counts again after it was out of sight, and another code at once', () => {
     const isNew = createRepeatFilter()
-    expect([isNew('a', 0), isNew(null, 100), isNew('b', 200), isNew('a', 300), isNew('a', 300 + OUT_OF_SIGHT_MS + 1)]).toEqual([
-      true,
-      false,
-      true,
-      true,
-      true,
-    ])
+    const pictures: [string | null, number][] = [
+      ['a', 0],
+      ['b', 200],
+      ['a', 300],
+      [null, 400],
+      [null, 400 + OUT_OF_SIGHT_MS],
+      ['a', 1700],
+    ]
+    expect(pictures.map(([code, at]) => isNew(code, at))).toEqual([true, true, true, false, false, true])
   })
 })
