@@ -8,7 +8,7 @@ import pg from 'pg'
 import { openPlaza } from '#app/server/plaza.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
-import { COUNT_ITEM, COUNT_STOCK } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 
 export type DemoPlaza = {
   url: string
@@ -86,8 +86,7 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
     async setAvailable(sku, units) {
       const [variant] = await rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
       await rows('begin')
-      await rows(COUNT_STOCK, [variant?.id, units])
-      await rows(COUNT_ITEM, [variant?.id])
+      await setAvailable(rows, variant?.id, units)
       await rows('commit')
     },
     async close() {

@@ -1,8 +1,15 @@
+type Rows = (sql: string, values: unknown[]) => Promise<unknown>
+
 /**
- * Leave the variant $1 with $2 available units, regardless of earlier sales: a count in the warehouse with the most free units. Stock and
- * row change in two statements, as sums are kept by (docs/decisions/0069-sums-that-are-kept.md).
+ * Leaves the variant with these available units, regardless of earlier sales: a count in the warehouse with the most free units. Stock and
+ * row change in two statements, as the kept sums need it (docs/decisions/0069-sums-that-are-kept.md).
  */
-export const COUNT_STOCK = `
+export async function setAvailable(rows: Rows, variantId: string | undefined, units: number): Promise<void> {
+  await rows(COUNT_STOCK, [variantId, units])
+  await rows(COUNT_ITEM, [variantId])
+}
+
+const COUNT_STOCK = `
   with counted as (
     select s.variant_id, s.workspace_id, s.value_minor, s.allocated + s.held + $2::bigint - s.on_hand as delta,
       case when s.on_hand = 0 then 0 else s.value_minor * (s.allocated + s.held + $2::bigint) / s.on_hand end as value_after,
@@ -16,7 +23,7 @@ export const COUNT_STOCK = `
     case when delta > 0 then warehouse_id else 'loss' end, abs(delta), abs(value_after - value_minor), 'adjusted', 'counted', 'count', 'test', now()
   from counted where delta <> 0`
 
-export const COUNT_ITEM = `
+const COUNT_ITEM = `
   update inventory.items i set quantity = i.quantity + s.on_hand - (select sum(quantity) from inventory.items where variant_id = $1)
   from inventory.stock s
   where s.variant_id = $1 and i.id = (select id from inventory.items where variant_id = $1 order by free desc limit 1)`

@@ -6,7 +6,7 @@ import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import { ENGRAVING, engraved, FONT, PICTURE, sellRing } from '#test/plaza/engraved-ring.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 import type { CartLine } from '../contract.ts'
 import { deleteOldCarts } from './jobs.ts'
 
@@ -194,7 +194,7 @@ describe('stock and amounts', () => {
     const bruno = plaza.guest()
     await add(bruno, engraved('Lena'), 2)
     await add(bruno, engraved('Omar'), 2)
-    await plaza.rows(SET_AVAILABLE, [ring, 3])
+    await setAvailable(plaza.rows, ring, 3)
     expect((await bruno.cart()).body.lines).toMatchObject([
       { notice: 'notEnough', left: 1 },
       { notice: 'notEnough', left: 1 },
@@ -203,7 +203,7 @@ describe('stock and amounts', () => {
       code: 'SOLD_OUT',
       data: { lines: [{ variantId: ring, wanted: 4, left: 3 }] },
     })
-    await plaza.rows(SET_AVAILABLE, [ring, 10])
+    await setAvailable(plaza.rows, ring, 10)
   })
 
   test('a minimum and a maximum are of all engravings together', async () => {

@@ -7,7 +7,7 @@ import { reportPaid } from '#domains/payments/server/providers/test.ts'
 import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 import type { TestCard } from '../../payments/contract.ts'
 
 /** Low enough that shoppers compete; every sequence of a long run restores the stock. */
@@ -139,5 +139,5 @@ test(
 
 /** Sets the available stock, regardless of earlier sales. */
 async function leave(units: number) {
-  await plaza.rows(SET_AVAILABLE, [lamp, units])
+  await setAvailable(plaza.rows, lamp, units)
 }

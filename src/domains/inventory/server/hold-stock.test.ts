@@ -3,7 +3,7 @@ import { findViolations } from '#app/server/invariants.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 import { allocate, extendHold, holdStock, loadStock, releaseAllocated, releaseHold } from './index.ts'
 import { releaseExpiredHolds } from './jobs.ts'
 
@@ -119,7 +119,7 @@ describe('one person’s share', () => {
     return { units: row?.quantity ?? 0, complete, shortages }
   }
   const setOnHand = async (units: number) => {
-    await plaza.rows(SET_AVAILABLE, [mug, units])
+    await setAvailable(plaza.rows, mug, units)
   }
   const owners = () => Array.from({ length: 6 }, () => newId('gst'))
   const release = async (all: readonly string[]) => {

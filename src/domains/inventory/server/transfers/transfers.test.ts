@@ -4,7 +4,7 @@ import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
 import { runConcurrently } from '#test/plaza/run-concurrently.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 import { completeTransfer } from '../jobs.ts'
 
 let plaza: TestPlaza
@@ -175,7 +175,7 @@ describe('at the same time', () => {
 
   test('hazard 1: a transfer and an order of the last units do not both succeed', async () => {
     const variantId = await plaza.variant('MUG-SAGE')
-    await plaza.rows(SET_AVAILABLE, [variantId, 2])
+    await setAvailable(plaza.rows, variantId, 2)
     const guest = plaza.guest()
     await guest.add(variantId, 2)
     const outcomes = await runConcurrently(plaza, 'select 1 from inventory.stock where variant_id = $1', variantId, [

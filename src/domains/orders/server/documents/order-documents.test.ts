@@ -4,7 +4,7 @@ import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { readPdf } from '#test/plaza/read-pdf.ts'
-import { SET_AVAILABLE } from '#test/plaza/set-available.sql.ts'
+import { setAvailable } from '#test/plaza/set-available.sql.ts'
 import type { OrderView } from '../../contract.ts'
 
 const LEGAL = {
@@ -192,7 +192,7 @@ test('twenty orders at once get the next twenty numbers of the seller, without g
       return guest
     }),
   )
-  await plaza.rows(SET_AVAILABLE, [await plaza.variant('PLATE'), 100])
+  await setAvailable(plaza.rows, await plaza.variant('PLATE'), 100)
   const placed = await Promise.all(guests.map(async (guest) => ({ guest, id: (await guest.placeOrder()).body.orderId as string })))
   expect(placed.every(({ id }) => id)).toBe(true)
   // The listener and the readers issue at the same time.
