@@ -9,11 +9,12 @@ import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
+import { useArrived } from '#platform/web/use-arrived.ts'
 import type { CompanyView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
 import { COMPANIES, companyPath } from '../paths.ts'
 import type { Route } from './+types/company.page.ts'
-import { companyQuery, useRemoveCompany } from './contact-queries.ts'
+import { companyQuery, contactTable, useRemoveCompany } from './contact-queries.ts'
 import { LoadedCrmRecord } from './loaded-crm-record.tsx'
 
 const ContactsTable = lazyPart(() => import('./contacts-table.tsx'), { Fallback: SectionLoading })
@@ -38,6 +39,7 @@ function Details({ company, workspaceId }: { company: CompanyView; workspaceId: 
   const { t } = useTranslation()
   const [editing, setEditing] = useState(false)
   const remove = useRemoveCompany(workspaceId)
+  const arrived = useArrived(contactTable(useSource(), workspaceId, company.id).key)
   const { id, name, website, phone, notes } = company
   const record = { workspaceId, type: 'company', id }
   return (
@@ -78,7 +80,7 @@ function Details({ company, workspaceId }: { company: CompanyView; workspaceId: 
         <h2 className="mb-3 text-base font-semibold">{t('crm.contacts.title')}</h2>
         <ContactsTable workspaceId={workspaceId} companyId={id} />
       </section>
-      <RecordTimeline record={record} title={t('crm.history')} words="crm" />
+      {arrived && <RecordTimeline record={record} title={t('crm.history')} words="crm" />}
       {editing && (
         <Suspense>
           <CompanySheet company={company} workspaceId={workspaceId} onClose={() => setEditing(false)} />
