@@ -26,14 +26,15 @@ export type RunRow = {
   endedAt: Date | null
 }
 
+/** Without parameters: PostgreSQL finds no index for `on conflict` by a condition with parameters. */
+const TAKES_PERIOD = sql<boolean>`status in ('PendingApproval', 'Processing', 'Paid')`
+
 /** Returns false if the period has a run that is not rejected or canceled. */
 export async function insertRun(db: Db, run: RunRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await hr(db)
     .insertInto('hr.payrollRuns')
     .values(run)
-    .onConflict((conflict) =>
-      conflict.columns(['workspaceId', 'payPeriod']).where('status', 'in', ['PendingApproval', 'Processing', 'Paid']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'payPeriod']).where(TAKES_PERIOD).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
