@@ -42,6 +42,11 @@ export const sidebarScreens = domainAndAppScreens()
   .filter(({ sidebar }) => sidebar)
   .sort(byPosition('sidebar'))
 
+/** The named screens below an area of the sidebar, in the order of their declaration: those of `/crm` are `/crm/contacts` and so on. */
+export function screensBelow(area: string): LabelledScreen[] {
+  return domainAndAppScreens().filter(({ path, sidebar, adminSection }) => path.startsWith(`${area}/`) && !sidebar && !adminSection)
+}
+
 /** Areas of the sidebar that are not built yet. */
 export const comingSoonSidebar: readonly (LabelledScreen & ComingSoonScreen)[] = comingSoonScreens
   .filter((screen): screen is LabelledScreen & ComingSoonScreen => isLabelled(screen) && screen.sidebar !== undefined)

@@ -1,6 +1,6 @@
 /** The navigation of the signed-in area: who sees which items, and how they behave. */
 import { expect, test } from 'vitest'
-import { comingSoonSidebar, sidebarScreens } from '#app/screens.ts'
+import { comingSoonSidebar, screensBelow, sidebarScreens } from '#app/screens.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 
@@ -66,6 +66,23 @@ test('a vendor sees the shop’s items too; not Become a Vendor and not administ
   await amira.page.keyboard.press('Escape')
   await amira.page.goto('/admin')
   await amira.page.waitForURL((url) => url.pathname !== '/admin')
+  await amira.leave()
+})
+
+test('the area that is open lists its screens, and marks the one that is shown', async () => {
+  const amira = await arriveAs('vendor')
+  await amira.open('/crm/contacts')
+  const area = sidebar(amira)
+    .getByRole('listitem')
+    .filter({ has: amira.page.locator('a[href="/crm"]') })
+  await area.locator('a[href="/crm/contacts"][aria-current=page]').waitFor()
+  expect(await area.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/crm',
+    ...screensBelow('/crm').map(({ path }) => path),
+  ])
+  expect(await area.locator('[aria-current=page]').count()).toBe(1)
+  expect(await sidebar(amira).locator('a[href^="/hr/"]').count()).toBe(0)
+  await amira.expectAccessibleInBothThemes('the sidebar of an area')
   await amira.leave()
 })
 

@@ -5,11 +5,14 @@ import { ScreenIcon } from './screen-icon.tsx'
 
 const SidebarTooltip = lazy(() => import('./sidebar-tooltip.tsx'))
 
-/** The narrow sidebar shows only icons; screen readers get the name, and pointers get a tooltip. */
-export function SidebarLink({ to, icon, label, narrow }: { to: string; icon: string; label: string; narrow: boolean }) {
+type Props = { to: string; icon: string; label: string; narrow: boolean; end?: boolean }
+
+/** The narrow sidebar shows only icons; screen readers get the name, and pointers get a tooltip. `end`: screens below have links of their own. */
+export function SidebarLink({ to, icon, label, narrow, end = false }: Props) {
   const link = (
     <NavLink
       to={to}
+      end={end}
       className={classes(
         'group flex min-h-11 items-center gap-3 rounded-md px-3 text-sm text-muted-foreground transition md:min-h-8.5',
         'hover:bg-muted hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent-foreground',

@@ -6,7 +6,8 @@ import type { MeView } from '#domains/accounts/contract.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Logo, Mark } from '#platform/web/ui/logo.tsx'
 import { mayOpen } from '../../access.ts'
-import { comingSoonSidebar, findComingSoon, findLabelledScreen, type LabelledScreen, sidebarScreens } from '../../screens.ts'
+import { comingSoonSidebar, findComingSoon, findLabelledScreen, type LabelledScreen, screensBelow, sidebarScreens } from '../../screens.ts'
+import { AreaLinks } from './area-links.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarSection } from './sidebar-section.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
@@ -49,16 +50,29 @@ export function Sidebar({ me, narrow }: { me: MeView; narrow: boolean }) {
 
 function Links({ screens, narrow }: { screens: readonly LabelledScreen[]; narrow: boolean }): ReactNode {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
   return (
     <ul className="flex flex-col gap-px">
-      {screens.map((screen, index) => (
-        <li key={screen.path} className={classes(beginsGroup(screens[index - 1], screen) && 'mt-3')}>
-          <SidebarLink to={screen.path} icon={screen.icon} label={t(screen.label)} narrow={narrow} />
-        </li>
-      ))}
+      {screens.map((screen, index) => {
+        const below = isWithin(pathname, screen.path) ? screensBelow(screen.path) : []
+        return (
+          <li key={screen.path} className={classes(beginsGroup(screens[index - 1], screen) && 'mt-3')}>
+            <SidebarLink
+              to={screen.path}
+              icon={screen.icon}
+              label={t(screen.label)}
+              narrow={narrow}
+              end={!narrow && below.some(({ path }) => isWithin(pathname, path))}
+            />
+            {below.length > 0 && !narrow && <AreaLinks screens={below} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }
+
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
 export function SidebarHome({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation()
