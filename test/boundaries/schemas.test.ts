@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { DEPENDENCY_ORDER } from '#domains/dependency-order.ts'
-import { foreignKeyViolations, queueViolations, readSources, sqlViolations } from './schemas.ts'
+import { conflictViolations, foreignKeyViolations, queueViolations, readSources, sqlViolations } from './schemas.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const servers = readSources(ROOT, 'src/{domains/*,platform}/server/**/*.ts').filter(({ path }) => !/\.test\.ts$|db\.types\.ts$/.test(path))
@@ -24,8 +24,20 @@ describe('boundary 4: schemas', () => {
     expect(queueViolations(servers)).toEqual([])
   })
 
+  test('no conflict is found by a condition with parameters', () => {
+    expect(servers.filter(({ text }) => /onConflict|on conflict/.test(text)).length).toBeGreaterThan(20)
+    expect(conflictViolations(servers)).toEqual([])
+  })
+
   test('planted violations are found', () => {
     const planted = (path: string, text: string) => [{ path: `src/domains/${path}`, text }]
+    const ends = [
+      "db.onConflict((conflict) => conflict.columns(['a', 'b']).where('status', 'in', ['Paid']).doNothing())",
+      `sql\`on conflict (a) where status = \${status} do nothing\``,
+      "db.onConflict((conflict) => conflict.column('a').where('endedAt', 'is', null).doNothing())",
+      `sql\`on conflict (a) where ended_at is null do update set b = \${b}\``,
+    ]
+    expect(ends.map((text) => conflictViolations(planted('hr/server/runs.sql.ts', text)).length)).toEqual([1, 1, 0, 0])
     expect(
       sqlViolations(planted('cart/server/cart.sql.ts', 'sql`select 1 from orders.lines join cart.lines using (id)`'), DEPENDENCY_ORDER),
     ).toEqual(['src/domains/cart/server/cart.sql.ts: uses orders.lines'])

@@ -51,3 +51,19 @@ export function queueViolations(files: readonly SourceFile[]): string[] {
     return /\b(enqueue|pg_notify|add_job|addJob)\b|\bnotify\s+[a-z_"]+\s*(,|;|`)/.test(text) ? [`${path}: adds a job or notifies`] : []
   })
 }
+
+/**
+ * Finds a partial index named by a condition with parameters. PostgreSQL infers no index from it once it plans the prepared statement without
+ * its parameters, after five uses: the sixth fails.
+ */
+export function conflictViolations(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const built = [...text.matchAll(/\.onConflict\(\s*\(\w+\)\s*=>\s*\w+\s*\.columns?\([^)]*\)\s*\.where\(('[^)]*)/g)].filter(
+      ([, condition = '']) => !/,\s*null$/.test(condition),
+    )
+    const written = [...text.matchAll(/on conflict\s*\([^)]*\)\s*where([^`]*?)\bdo\b/gi)].filter(([, condition = '']) =>
+      /\$\{/.test(condition),
+    )
+    return [...built, ...written].map(() => `${path}: a condition of a conflict with parameters`)
+  })
+}

@@ -36,8 +36,6 @@ export function asSuperuser(databaseUrl: string): string {
 async function createDatabase(cluster: string, how: string): Promise<TestDatabase> {
   const name = `test_${randomText(12)}`
   await administer(cluster, `create database ${name} ${how}`)
-  // PostgreSQL plans a prepared statement without its parameters only after five uses; what fails or is slow then does so in tests at once.
-  await administer(cluster, `alter database ${name} set plan_cache_mode = force_generic_plan`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   // PostgreSQL's own workers may be connected; only the superuser can disconnect them.
