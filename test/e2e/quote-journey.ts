@@ -45,7 +45,7 @@ export function quoteJourney({ language, width }: { language: Language; width: 1
         .getByRole('link', { name: say('crm.quotes.new') })
         .first()
         .click()
-      const product = amira.main().getByLabel(say('crm.quotes.product'))
+      const product = amira.main().getByRole('combobox', { name: say('crm.quotes.product') })
       await product.fill('a')
       await amira.main().getByRole('listbox').getByRole('option').first().click()
       await amira.main().getByLabel(say('crm.quotes.quantity')).fill('2')
