@@ -42,3 +42,6 @@ export const checklistStarted = defineEvent<EmployeePayload & { checklistId: str
   'hr.checklistStarted',
   (event) => event.employeeId,
 )
+
+/** An item of a checklist is due today, or was due before. */
+export const itemDue = defineEvent<EmployeePayload & { itemId: string; overdue: boolean }>()('hr.itemDue', (event) => event.itemId)

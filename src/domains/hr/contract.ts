@@ -6,6 +6,7 @@ import { employeeFiles } from './contract/employee-files.ts'
 import { employees } from './contract/employees.ts'
 import { accounts, employments } from './contract/employments.ts'
 import { leave } from './contract/leave.ts'
+import { myLeave, teamLeave } from './contract/my-leave.ts'
 import { overview } from './contract/overview.ts'
 import { myPayslips, pay, payroll } from './contract/payroll.ts'
 
@@ -15,6 +16,7 @@ export type { ChartPerson, EmployeeInput, EmployeeView } from './contract/employ
 export type { EmployeeAccount, EmploymentView } from './contract/employments.ts'
 export type { LeaveClash, LeaveInput, LeaveRequestRecord, LeaveRequestView, LeaveSpan, LeaveYear } from './contract/leave.ts'
 export type { BalanceRecord, BalanceView, EmployeeBalances, TeamDay, TeamPerson } from './contract/leave-balances.ts'
+export type { MyBalances, MyLeaveRequest, TeamLeaveRequest } from './contract/my-leave.ts'
 export type {
   Adjustment,
   MyPayslip,
@@ -32,8 +34,10 @@ export const hr = {
   employees: { ...employees, ...accounts, ...employeeFiles },
   employments,
   leave,
+  myLeave,
   myPayslips,
   overview,
   pay,
   payroll,
+  teamLeave,
 }

@@ -10,3 +10,4 @@ export {
   withdrawApproval,
 } from './request-approval.ts'
 export { decideRequest } from './settle-request.ts'
+export { loadRepresentatives, loadRepresentedOf } from './substitutes.sql.ts'

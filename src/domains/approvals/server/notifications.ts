@@ -1,5 +1,5 @@
 /** Who hears of approvals: those who may decide, then the author; and substitutes. */
-import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
+import { loadMemberIds, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import { approvalDecided, approvalRequested, limitChanged, substituteNamed } from '#events/approvals.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -65,6 +65,8 @@ const answered = defineNotification({
       events.map(async ({ payload: { requestId, workspaceId, status, decidedBy } }) => {
         const request = await findRequest(tx.db, workspaceId, requestId)
         if (!request?.authorId || status === 'Withdrawn') return []
+        // Who isn't a colleague, such as an employee who asked for leave, can't open it; the owner of the kind answers them.
+        if (workspaceId !== null && !(await loadMemberIds(tx.db, [workspaceId])).get(workspaceId)?.includes(request.authorId)) return []
         const params: Said & { state: string } = { ...whatInAll(tx.services, request), state: status }
         const notice = { userId: request.authorId, actorId: decidedBy, params, href: pathOf(request), ...inWorkspace(workspaceId) }
         return [{ ...notice, target: target(`${requestId} answer`) }]

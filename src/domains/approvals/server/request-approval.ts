@@ -8,7 +8,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { loadLimits } from './limits.sql.ts'
 import { insertRequest, insertStep, loadLatestRequests, lockLatestRequest, type RequestRow } from './requests.sql.ts'
 import { isAbove, isConcerned } from './rights.rules.ts'
-import { loadHolderIds, requireKind } from './rights.ts'
+import { loadApproverIds, loadHolderIds, requireKind } from './rights.ts'
 import { withdraw } from './settle-request.ts'
 
 export type Asked = {
@@ -36,7 +36,8 @@ export async function needsApproval(
   if (!isAbove(amountMinor, limit ?? null)) return false
   const parties = (await kind.parties?.(tx.db, [resource.id]))?.get(resource.id) ?? []
   const holders = await loadHolderIds(tx.db, kind, workspaceId)
-  return holders.some((id) => !isConcerned(id, { authorId, parties }))
+  const approvers = await loadApproverIds(tx.db, kind, resource.id)
+  return [...holders, ...approvers].some((id) => !isConcerned(id, { authorId, parties }))
 }
 
 /** The workspace's limit for acts of this author; null when there is none, or nobody else could decide. */

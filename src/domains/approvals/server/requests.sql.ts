@@ -151,7 +151,7 @@ export async function countOwnWaiting(
   db: Db,
   { workspaceId, userId, kinds, now }: { workspaceId: string; userId: string; kinds: readonly string[]; now: Date },
 ): Promise<{ total: Total; standsIn: boolean }> {
-  const from = matchingRows(sql`approvals.requests r`, conditions(workspaceId, 'waiting', { userId, kinds, standIns: [] }))
+  const from = matchingRows(sql`approvals.requests r`, conditions(workspaceId, 'waiting', { userId, kinds, standIns: [], represents: [] }))
   const { rows } = await sql<{ count: number; standsIn: boolean }>`
     select (select count(*) from ${from} matching) as count, exists (
       select from approvals.substitutes where workspace_id = ${workspaceId} and substitute_id = ${userId}

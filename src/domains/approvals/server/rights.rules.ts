@@ -1,20 +1,30 @@
 /** Who may decide about a request. */
 
 /** The part of a request that decides who may judge it. */
-export type Judged = { kind: string; authorId: string | null; parties: readonly string[] }
+export type Judged = { kind: string; authorId: string | null; parties: readonly string[]; approvers?: readonly string[] }
 
-/** What one person may decide: kinds in their own right, and kinds of others for whom they stand in now. */
-export type Rights = { userId: string; kinds: readonly string[]; standIns: readonly { kind: string; personId: string }[] }
+/**
+ * What one person may decide: kinds in their own right, and kinds of others for whom they stand in now. `represents`: all for whom they stand
+ * in, also those who decide only as approvers of a record.
+ */
+export type Rights = {
+  userId: string
+  kinds: readonly string[]
+  standIns: readonly { kind: string; personId: string }[]
+  represents: readonly string[]
+}
 
 /**
  * Null: the person may not decide. `onBehalfOf` is the person for whom a substitute decides. Nobody decides about their own request, also
  * not as a substitute, and nobody decides in the author's place. A substitute's own substitute has no rights: there are no chains.
  */
-export function decidesAs({ userId, kinds, standIns }: Rights, request: Judged): { onBehalfOf: string | null } | null {
+export function decidesAs({ userId, kinds, standIns, represents }: Rights, request: Judged): { onBehalfOf: string | null } | null {
   if (isConcerned(userId, request)) return null
-  if (kinds.includes(request.kind)) return { onBehalfOf: null }
-  const standIn = standIns.find(({ kind, personId }) => kind === request.kind && !isConcerned(personId, request))
-  return standIn ? { onBehalfOf: standIn.personId } : null
+  const { approvers = [] } = request
+  if (kinds.includes(request.kind) || approvers.includes(userId)) return { onBehalfOf: null }
+  const holders = standIns.flatMap(({ kind, personId }) => (kind === request.kind ? [personId] : []))
+  const personId = [...holders, ...represents.filter((id) => approvers.includes(id))].find((id) => !isConcerned(id, request))
+  return personId === undefined ? null : { onBehalfOf: personId }
 }
 
 export function isConcerned(userId: string, { authorId, parties }: Pick<Judged, 'authorId' | 'parties'>): boolean {

@@ -18,6 +18,7 @@ export async function loadRights(db: Db, { approvalKinds }: Kinds, userId: strin
       userId,
       kinds: isAdministrator ? kinds.filter(({ permission }) => permission === null).map(({ kind }) => kind) : [],
       standIns: [],
+      represents: [],
     }
   }
   const represented = await loadRepresented(db, workspaceId, userId, now)
@@ -30,6 +31,7 @@ export async function loadRights(db: Db, { approvalKinds }: Kinds, userId: strin
     userId,
     kinds: kindsOf(userId),
     standIns: represented.flatMap((personId) => kindsOf(personId).map((kind) => ({ kind, personId }))),
+    represents: represented,
   }
 }
 
@@ -56,6 +58,11 @@ export async function loadDeciderIds(
     .map(({ substituteId }) => substituteId)
     .filter((id) => !isConcerned(id, judged) && members.get(workspaceId)?.includes(id))
   return [...new Set([...holders, ...substitutes])]
+}
+
+/** The people who decide about a record besides the holders, as it is now. */
+export async function loadApproverIds(db: Db, { approvers }: ApprovalKind, resourceId: string): Promise<readonly string[]> {
+  return (await approvers?.(db, [resourceId]))?.get(resourceId) ?? []
 }
 
 /** Throws for a kind that no domain declares. */

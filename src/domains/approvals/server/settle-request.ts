@@ -5,7 +5,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import type { Step } from '../contract.ts'
 import { type Decided, insertStep, lockRequest, type RequestRow, settleRequest } from './requests.sql.ts'
 import { decidesAs, isConcerned, seesKind } from './rights.rules.ts'
-import { loadDeciderIds, loadRights, requireKind } from './rights.ts'
+import { loadApproverIds, loadDeciderIds, loadRights, requireKind } from './rights.ts'
 import { REQUEST_STATES } from './states.rules.ts'
 
 /** `workspaceId` is null for requests of the platform. */
@@ -25,7 +25,8 @@ export async function decideRequest(tx: Tx, { requestId, workspaceId, userId, st
   const request = await lockRequest(tx.db, workspaceId, requestId)
   if (!request) throw notFound()
   const rights = await loadRights(tx.db, tx.services, userId, workspaceId, tx.now)
-  const judged = { ...request, parties: [...request.parties, ...(await currentParties(tx, request))] }
+  const parties = [...request.parties, ...(await currentParties(tx, request))]
+  const judged = { ...request, parties, approvers: await loadApproverIds(tx.db, requireKind(tx.services, request.kind), request.resourceId) }
   const as = decidesAs(rights, judged)
   if (!as && isConcerned(userId, judged)) throw new Failure('OWN_REQUEST')
   if (!as) throw seesKind(rights, request.kind) ? new Failure('OWN_REQUEST') : notFound()
@@ -53,7 +54,9 @@ export async function withdraw(tx: Tx, request: RequestRow, byId: string | null,
 }
 
 async function isDecidable(tx: Tx, request: RequestRow): Promise<boolean> {
-  return (await loadDeciderIds(tx.db, requireKind(tx.services, request.kind), request, tx.now)).length > 0
+  const kind = requireKind(tx.services, request.kind)
+  if ((await loadApproverIds(tx.db, kind, request.resourceId)).some((id) => !isConcerned(id, request))) return true
+  return (await loadDeciderIds(tx.db, kind, request, tx.now)).length > 0
 }
 
 /** Somebody may have joined the business that would be paid since the request was made. */

@@ -34,6 +34,14 @@ export async function loadRepresented(db: Db, workspaceId: string, userId: strin
   return rows.map(({ personId }) => personId)
 }
 
+/** The same in all workspaces. */
+export async function loadRepresentedOf(db: Db, userId: string, now: Date): Promise<{ workspaceId: string; personId: string }[]> {
+  const { rows } = await sql<{ workspaceId: string; personId: string }>`
+    select distinct workspace_id, person_id from approvals.substitutes
+    where substitute_id = ${userId} and starts_at <= ${now} and ends_at > ${now}`.execute(db)
+  return rows
+}
+
 /** Who decides now in the place of these people. */
 export async function loadRepresentatives(
   db: Db,

@@ -7,13 +7,13 @@ import { balances, corrections, feed, team } from './leave-balances.ts'
 import { HOUR_STEP_MINUTES, LEAVE_STATUSES, LEAVE_TYPES, MAX_REASON } from './leave-limits.ts'
 
 export const leaveRequestId = z.string().regex(/^leave_[0-9a-z]{26}$/)
-const target = z.object({ requestId: leaveRequestId })
+export const target = z.object({ requestId: leaveRequestId })
 const day = z.iso.date()
 const text = multiLineText(MAX_REASON)
 /** A number of working days: 2.5. */
 export const dayCount = z.number()
 
-const span = {
+export const span = {
   employeeId,
   type: z.enum(LEAVE_TYPES),
   startDate: day,
@@ -25,7 +25,7 @@ const span = {
   /** Some time of a single day instead. */
   minutes: z.int().min(HOUR_STEP_MINUTES).max(1440).multipleOf(HOUR_STEP_MINUTES).nullable().default(null),
 }
-const leaveInput = z.object({ ...span, reason: text.default('') })
+export const leaveInput = z.object({ ...span, reason: text.default('') })
 
 /** What a request takes from one year. `left`: what is free before it; `after`: what stays. Null for leave without a balance. */
 const yearView = z.object({ year: z.int(), days: dayCount, left: dayCount.nullable(), after: dayCount.nullable() })
@@ -37,9 +37,9 @@ const clashView = z.object({
   endDate: day,
   status: z.enum(LEAVE_STATUSES),
 })
-const countView = z.object({ days: dayCount, years: z.array(yearView), clashes: z.array(clashView) })
+export const countView = z.object({ days: dayCount, years: z.array(yearView), clashes: z.array(clashView) })
 
-const requestView = z.object({
+export const requestView = z.object({
   id: leaveRequestId,
   employee: z.object({ id: employeeId, name: z.string(), department: z.string() }),
   type: z.enum(LEAVE_TYPES),
@@ -73,7 +73,7 @@ const requestRecord = requestView.extend({
 /** Unpaid leave of a period that is paid can't change. */
 const periodPaid = { PERIOD_PAID: { status: 409, data: z.object({ payPeriod: z.string() }) } } as const
 
-const spanFailures = {
+export const spanFailures = {
   END_BEFORE_START: { status: 400 },
   HALF_DAY_EMPTY: { status: 400 },
   SPAN_TOO_LONG: { status: 400 },
@@ -89,7 +89,7 @@ const spanFailures = {
   LEAVE_OVERLAPS: { status: 409, data: z.object({ startDate: day, endDate: day }) },
   NOT_ENOUGH_LEAVE: { status: 409, data: z.object({ year: z.int(), left: dayCount, asked: dayCount }) },
 } as const
-const decisionFailures = {
+export const decisionFailures = {
   ...periodPaid,
   WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(LEAVE_STATUSES) }) },
   /** Nobody decides about their own request while somebody else can. */

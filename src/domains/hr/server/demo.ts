@@ -4,7 +4,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { seedChecklists } from './demo-checklists.ts'
 import { insertEmployee } from './employees.sql.ts'
 import { setUser } from './employments/employments.sql.ts'
-import { seedLeave } from './leave/demo-leave.ts'
+import { seedLeave, seedOwnLeave } from './leave/demo-leave.ts'
 import { seedPayroll } from './payroll/demo.ts'
 
 /** Salma Idris, whose checklist is nearly done. */
@@ -63,7 +63,10 @@ export async function seedEmployees(tx: Tx, shop: Shop | undefined, memberId: st
     EMPLOYEES.map(([, , , , since, , yearly], at) => ({ id: ids[at] ?? '', hireDate: dayIn(-since), yearly })),
   )
   const [member = '', apprentice = ''] = [ids.at(-1), ids[APPRENTICE]]
-  if (memberId) await setUser(tx.db, workspaceId, member, memberId)
+  if (memberId) {
+    await setUser(tx.db, workspaceId, member, memberId)
+    await seedOwnLeave(tx, workspaceId, member, memberId)
+  }
   await seedChecklists(tx, workspaceId, ownerId, [
     { id: member, hireDate: dayIn(-(EMPLOYEES.at(-1)?.[4] ?? 0)), done: 2 },
     { id: apprentice, hireDate: dayIn(-(EMPLOYEES[APPRENTICE]?.[4] ?? 0)), done: 5 },

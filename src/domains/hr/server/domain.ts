@@ -1,4 +1,6 @@
 import { defineDomain } from '#platform/server/domain.ts'
+import { remindOfItems } from './checklists/jobs.ts'
+import { checklistNotifications } from './checklists/notifications.ts'
 import { mailLink } from './employments/jobs.ts'
 import { employmentListeners } from './employments/listeners.ts'
 import { employmentNotifications } from './employments/notifications.ts'
@@ -18,10 +20,10 @@ import { resources } from './resources.ts'
 export const domain = defineDomain({
   name: 'hr',
   router: hrRouter,
-  jobs: [mailLink, turnLeaveYear, completePayroll],
+  jobs: [mailLink, remindOfItems, turnLeaveYear, completePayroll],
   listeners: [...employmentListeners, ...listeners, ...payrollListeners],
   approvals: [leaveApproval, payrollApproval],
-  notifications: [...employmentNotifications, ...notifications, ...payrollNotifications],
+  notifications: [...checklistNotifications, ...employmentNotifications, ...notifications, ...payrollNotifications],
   signals: payrollSignals,
   resources,
   searchables: [employeeSearchable],

@@ -21,6 +21,7 @@ import { unlinkEmployee } from './employments/unlink-employee.ts'
 import { employeeImport } from './files/import-employees.ts'
 import { calendarRouter } from './http/calendar.ts'
 import { leaveRouter } from './http/leave.ts'
+import { myLeaveRouter, teamLeaveRouter } from './http/my-leave.ts'
 import { getOverview } from './overview/get-overview.ts'
 import { cancelRun } from './payroll/cancel-run.ts'
 import { createRun } from './payroll/create-run.ts'
@@ -65,6 +66,8 @@ export const hrRouter = os.router({
     shareFile: os.employees.shareFile.handler(({ input, context: { ctx } }) => shareFile(ctx, input)),
   },
   leave: leaveRouter,
+  myLeave: myLeaveRouter,
+  teamLeave: teamLeaveRouter,
   calendar: calendarRouter,
   pay: {
     list: os.pay.list.handler(async ({ input, context: { ctx } }) => ({ items: await listPay(ctx, input.employeeId) })),

@@ -16,6 +16,8 @@ export type ApprovalKind = {
   permission: Permission | null
   /** The people who may not decide about these records besides the author, for example because they would be paid, by record id. */
   parties?(db: Db, resourceIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  /** People who decide about these records besides the holders, for example the manager of an employee, by record id. */
+  approvers?(db: Db, resourceIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** Whether a workspace ever asks for it. Without it, every workspace may set a limit. */
   isOffered?(db: Db, workspaceId: string): Promise<boolean>
   words: Readonly<

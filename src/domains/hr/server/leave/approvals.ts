@@ -1,6 +1,7 @@
 /** Leave needs a second person as soon as somebody else in the workspace may decide. */
 import { defineApproval } from '#platform/server/approvals/approval-kind.ts'
 import { type LeaveRow, loadLeaves } from './leave-requests.sql.ts'
+import { loadManagerIds } from './team-leave.sql.ts'
 
 export const LEAVE = 'hr.leave'
 
@@ -12,6 +13,8 @@ export const leaveApproval = defineApproval({
     const leaves = await loadLeaves(db, requestIds)
     return new Map(leaves.map(({ id, employeeUserId }) => [id, employeeUserId === null ? [] : [employeeUserId]]))
   },
+  /** The manager decides without the permission, on `/hr/me`. */
+  approvers: loadManagerIds,
   /** It has no amount that a limit could be about. */
   isOffered: async () => false,
   words: {

@@ -22,6 +22,13 @@ const LEAVE: readonly DemoLeave[] = [
 
 const DAY_MS = 86_400_000
 
+/** The demo member, the last of the employees, has a request that is open. */
+export async function seedOwnLeave(tx: Tx, workspaceId: string, employeeId: string, userId: string): Promise<void> {
+  const dayIn = (days: number) => new Date(tx.now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  const whole = { employeeId, type: 'annual', minutes: null, startsAtMidday: false, endsAtMidday: false } as const
+  await askLeave(tx, workspaceId, userId, { ...whole, startDate: dayIn(33), endDate: dayIn(37), reason: 'Visiting my parents' })
+}
+
 export async function seedLeave(tx: Tx, workspaceId: string, employeeIds: readonly string[]): Promise<void> {
   for (const employeeId of employeeIds) await grantLeave(tx, workspaceId, employeeId)
   const year = tx.now.getUTCFullYear()

@@ -57,7 +57,7 @@ export async function loadLeaveView(db: Db, workspaceId: string, id: string): Pr
   return view
 }
 
-async function toViews(db: Db, rows: readonly LeaveRow[]): Promise<LeaveRequestView[]> {
+export async function toViews(db: Db, rows: readonly LeaveRow[]): Promise<LeaveRequestView[]> {
   const users = await loadUsers(db, [...new Set(rows.flatMap(({ requestedBy, decidedBy }) => [requestedBy, decidedBy ?? requestedBy]))])
   return rows.map(({ employeeId, employeeName, department, requestedAt, decidedAt, ...row }) => ({
     id: row.id,

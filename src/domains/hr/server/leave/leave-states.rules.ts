@@ -13,3 +13,6 @@ export const LEAVE_STATES = defineStates<LeaveStatus>({
   },
   final: ['Rejected', 'Cancelled'],
 })
+
+/** From its first day on, only those with the permission can cancel it. */
+export const hasBegun = ({ startDate }: { startDate: string }, now: Date) => startDate <= now.toISOString().slice(0, 10)

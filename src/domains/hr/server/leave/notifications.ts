@@ -1,9 +1,11 @@
-/** Who hears of leave besides those whom `approvals` notifies: the author and the employee, if they hold the permission. */
-import { loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
-import { leaveDecided } from '#events/hr.ts'
-import { defineNotification } from '#platform/server/notifications/notification-kind.ts'
+/** Who hears of leave besides those whom `approvals` notifies: the author, the employee, and the manager of the employee. */
+import { loadRepresentatives } from '#domains/approvals/server/index.ts'
+import { loadMemberIds, loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
+import { leaveDecided, leaveRequested } from '#events/hr.ts'
+import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { findLeave } from './leave-requests.sql.ts'
+import { findLeave, type LeaveRow } from './leave-requests.sql.ts'
+import { loadManagerIds } from './team-leave.sql.ts'
 
 type Payload = Parameters<typeof leaveDecided>[0]
 
@@ -11,16 +13,61 @@ async function decidedNotices(tx: Tx, { requestId, workspaceId, requestedBy, dec
   const leave = await findLeave(tx.db, workspaceId, requestId)
   if (!leave) return []
   const holders = (await loadPermittedUserIds(tx.db, [workspaceId], 'hr')).get(workspaceId) ?? []
-  const concerned = new Set([leave.employeeUserId, byApproval ? null : requestedBy].filter((id) => id !== null))
+  // Colleagues have to know when an employee doesn't take their leave.
+  const isTakenBack = status === 'Cancelled' && decidedBy === leave.employeeUserId
+  const concerned = new Set([leave.employeeUserId, byApproval ? null : requestedBy, ...(isTakenBack ? holders : [])])
   return holders
     .filter((id) => concerned.has(id) && id !== decidedBy)
     .map((userId) => ({
       userId,
       target: { type: 'leaveRequest', id: `${requestId} ${status}` },
       actorId: decidedBy,
-      params: { name: leave.employeeName, from: leave.startDate, until: leave.endDate, status },
+      params: { ...wordsOf(leave), state: status },
       href: `/hr/leave/${requestId}`,
       workspaceId,
+    }))
+}
+
+const wordsOf = ({ employeeName, startDate, endDate }: LeaveRow) => ({ name: employeeName, from: startDate, until: endDate })
+
+/** The employee without the permission reads it on their own page. `approvals` answers an author who is a colleague. */
+async function ownNotices(tx: Tx, { requestId, workspaceId, requestedBy, decidedBy, status, byApproval }: Payload) {
+  const leave = await findLeave(tx.db, workspaceId, requestId)
+  const userId = leave?.employeeUserId ?? null
+  if (!leave || userId === null || userId === decidedBy) return []
+  const [holders, members] = await Promise.all([
+    loadPermittedUserIds(tx.db, [workspaceId], 'hr'),
+    loadMemberIds(tx.db, [workspaceId]),
+  ])
+  const isAnswered = byApproval && requestedBy === userId && members.get(workspaceId)?.includes(userId)
+  if (isAnswered || holders.get(workspaceId)?.includes(userId)) return []
+  const target = { type: 'leaveRequest', id: `${requestId} ${status}` }
+  return [{ userId, target, actorId: decidedBy, params: { ...wordsOf(leave), state: status }, href: '/hr/me' }]
+}
+
+/** The manager and who stands in for them; those with the permission are asked by `approvals`. */
+async function askedNotices(tx: Tx, { requestId, workspaceId, requestedBy }: Parameters<typeof leaveRequested>[0]) {
+  const leave = await findLeave(tx.db, workspaceId, requestId)
+  if (leave?.status !== 'Pending') return []
+  const managers = ((await loadManagerIds(tx.db, [requestId])).get(requestId) ?? []).filter(
+    (id) => id !== requestedBy && id !== leave.employeeUserId,
+  )
+  const [representatives, holders, members] = await Promise.all([
+    loadRepresentatives(tx.db, workspaceId, managers, tx.now),
+    loadPermittedUserIds(tx.db, [workspaceId], 'hr'),
+    loadMemberIds(tx.db, [workspaceId]),
+  ])
+  const substitutes = representatives
+    .map(({ substituteId }) => substituteId)
+    .filter((id) => id !== requestedBy && id !== leave.employeeUserId && members.get(workspaceId)?.includes(id))
+  return [...new Set([...managers, ...substitutes])]
+    .filter((id) => !holders.get(workspaceId)?.includes(id))
+    .map((userId) => ({
+      userId,
+      target: { type: 'leaveRequest', id: requestId },
+      actorId: requestedBy,
+      params: wordsOf(leave),
+      href: '/hr/me',
     }))
 }
 
@@ -39,18 +86,65 @@ const decided = defineNotification({
   words: {
     en: {
       name: 'Decisions about leave',
-      text: ({ people, name, from, until, status = '' }) => `${people} ${OUTCOMES.en[status]} leave of ${name} from ${from} to ${until}`,
+      text: ({ people, name, from, until, state = '' }) => `${people} ${OUTCOMES.en[state]} leave of ${name} from ${from} to ${until}`,
     },
     es: {
       name: 'Decisiones sobre ausencias',
-      text: ({ people, name, from, until, status = '' }) =>
-        `${people} ${OUTCOMES.es[status]} la ausencia de ${name} del ${from} al ${until}`,
+      text: ({ people, name, from, until, state = '' }) =>
+        `${people} ${OUTCOMES.es[state]} la ausencia de ${name} del ${from} al ${until}`,
     },
     ar: {
       name: 'قرارات الإجازات',
-      text: ({ people, name, from, until, status = '' }) => `${people}: ${OUTCOMES.ar[status]} إجازة ${name} من ${from} إلى ${until}`,
+      text: ({ people, name, from, until, state = '' }) => `${people}: ${OUTCOMES.ar[state]} إجازة ${name} من ${from} إلى ${until}`,
     },
   },
 })
 
-export const notifications = [decided]
+const own = defineNotification({
+  kind: 'hr.ownLeaveDecided',
+  area: 'account',
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [leaveDecided],
+  recipients: async (tx, events) => (await Promise.all(events.map(({ payload }) => ownNotices(tx, payload)))).flat(),
+  words: {
+    en: {
+      name: 'Decisions about your leave',
+      text: ({ people, from, until, state = '' }) => `${people} ${OUTCOMES.en[state]} your leave from ${from} to ${until}`,
+    },
+    es: {
+      name: 'Decisiones sobre tus ausencias',
+      text: ({ people, from, until, state = '' }) => `${people} ${OUTCOMES.es[state]} tu ausencia del ${from} al ${until}`,
+    },
+    ar: {
+      name: 'قرارات إجازاتك',
+      text: ({ people, from, until, state = '' }) => `${people}: ${OUTCOMES.ar[state]} إجازتك من ${from} إلى ${until}`,
+    },
+  },
+})
+
+const asked = defineNotification({
+  kind: 'hr.leaveAsked',
+  area: 'account',
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [leaveRequested],
+  recipients: async (tx, events) => (await Promise.all(events.map(({ payload }) => askedNotices(tx, payload)))).flat(),
+  undone: undoneBy([leaveDecided], async (_tx, events) =>
+    events.map(({ payload }) => ({ target: { type: 'leaveRequest', id: payload.requestId } })),
+  ),
+  words: {
+    en: {
+      name: 'Leave requests of your team',
+      text: ({ people, name, from, until }) => `${people} asks for leave of ${name} from ${from} to ${until}`,
+    },
+    es: {
+      name: 'Solicitudes de ausencia de tu equipo',
+      text: ({ people, name, from, until }) => `${people} pide una ausencia de ${name} del ${from} al ${until}`,
+    },
+    ar: {
+      name: 'طلبات إجازة فريقك',
+      text: ({ people, name, from, until }) => `${people}: طلب إجازة ${name} من ${from} إلى ${until}`,
+    },
+  },
+})
+
+export const notifications = [decided, own, asked]

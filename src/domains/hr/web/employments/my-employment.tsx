@@ -9,6 +9,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { EmploymentView } from '../../contract.ts'
+import { MyLeave } from '../leave/my-leave.tsx'
 import { MyItems } from './my-items.tsx'
 import { useEndEmployment } from './queries.ts'
 
@@ -37,6 +38,7 @@ export function MyEmployment({ employment }: { employment: EmploymentView }) {
         {lastDay && <Detail label={t('hr.employees.lastDay')} value={formatUtcDay(lastDay, locale)} />}
         <Detail label={t('hr.employees.language')} value={t(`hr.language.${language}`)} />
       </RecordDetails>
+      <MyLeave employee={{ id: employeeId, name }} />
       <MyItems checklists={checklists} teamItems={teamItems} />
       <Panel title={t('hr.me.files')} lead={t('hr.me.filesLead')}>
         {files.length === 0 ? (

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
-import { useSource } from '#platform/web/source.ts'
 import type { LeaveSpan } from '../../contract.ts'
 import { Clashes } from './clashes.tsx'
-import { leaveCountQuery } from './leave-queries.ts'
+import type { CountQuery } from './leave-queries.ts'
 import { useLeaveText } from './use-leave-text.ts'
 import { YearEffects } from './year-effects.tsx'
 
@@ -18,19 +17,21 @@ const UNKNOWN: LeaveSpan = {
   minutes: null,
 }
 
+type Props = { count: (span: LeaveSpan) => CountQuery; hint: string; span: LeaveSpan | null }
+
 /** How many working days the typed request takes, and what is left after it. It has the same height before the answer. */
-export function LeaveCountPanel({ workspaceId, span }: { workspaceId: string; span: LeaveSpan | null }) {
+export function LeaveCountPanel({ count, hint, span }: Props) {
   const { t } = useTranslation()
   const { dayCount } = useLeaveText()
   const { data, error } = useQuery({
-    ...leaveCountQuery(useSource(), workspaceId, span ?? UNKNOWN),
+    ...count(span ?? UNKNOWN),
     enabled: span !== null,
     placeholderData: keepPreviousData,
   })
   const isKnown = span !== null && data && !error
   return (
     <section aria-live="polite" aria-label={t('hr.leave.count')} className="min-h-24 rounded-lg border bg-card p-4">
-      {span === null && <p className="text-muted-foreground">{t('hr.leave.countHint')}</p>}
+      {span === null && <p className="text-muted-foreground">{hint}</p>}
       {span !== null && error && <p className="font-medium text-destructive">{failureText(t, error, 'hr')}</p>}
       {isKnown && (
         <>

@@ -45,6 +45,8 @@ export const leaveCountQuery = (source: Source, workspaceId: string, span: Leave
     retry: false,
   })
 
+export type CountQuery = ReturnType<typeof leaveCountQuery>
+
 export const employeeSearch =
   ({ api }: Source, workspaceId: string) =>
   async (q: string): Promise<Choice[]> => {
