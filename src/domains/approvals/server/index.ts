@@ -10,4 +10,4 @@ export {
   withdrawApproval,
 } from './request-approval.ts'
 export { decideRequest } from './settle-request.ts'
-export { loadRepresentatives, loadRepresentedOf } from './substitutes.sql.ts'
+export { loadRepresentatives, loadRepresentedIn } from './substitutes.sql.ts'

@@ -26,7 +26,11 @@ export async function decideRequest(tx: Tx, { requestId, workspaceId, userId, st
   if (!request) throw notFound()
   const rights = await loadRights(tx.db, tx.services, userId, workspaceId, tx.now)
   const parties = [...request.parties, ...(await currentParties(tx, request))]
-  const judged = { ...request, parties, approvers: await loadApproverIds(tx.db, requireKind(tx.services, request.kind), request.resourceId) }
+  const judged = {
+    ...request,
+    parties,
+    approvers: await loadApproverIds(tx.db, requireKind(tx.services, request.kind), request.resourceId),
+  }
   const as = decidesAs(rights, judged)
   if (!as && isConcerned(userId, judged)) throw new Failure('OWN_REQUEST')
   if (!as) throw seesKind(rights, request.kind) ? new Failure('OWN_REQUEST') : notFound()

@@ -34,11 +34,17 @@ export async function loadRepresented(db: Db, workspaceId: string, userId: strin
   return rows.map(({ personId }) => personId)
 }
 
-/** The same in all workspaces. */
-export async function loadRepresentedOf(db: Db, userId: string, now: Date): Promise<{ workspaceId: string; personId: string }[]> {
+/** The same in several workspaces. */
+export async function loadRepresentedIn(
+  db: Db,
+  workspaceIds: readonly string[],
+  userId: string,
+  now: Date,
+): Promise<{ workspaceId: string; personId: string }[]> {
+  if (workspaceIds.length === 0) return []
   const { rows } = await sql<{ workspaceId: string; personId: string }>`
     select distinct workspace_id, person_id from approvals.substitutes
-    where substitute_id = ${userId} and starts_at <= ${now} and ends_at > ${now}`.execute(db)
+    where workspace_id = any(${workspaceIds}) and substitute_id = ${userId} and starts_at <= ${now} and ends_at > ${now}`.execute(db)
   return rows
 }
 

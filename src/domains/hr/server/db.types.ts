@@ -24,6 +24,7 @@ export interface HrChecklistItems {
   dueOn: string;
   id: string;
   position: number;
+  reminded: Generated<number>;
   role: string;
   title: string;
   workspaceId: string;

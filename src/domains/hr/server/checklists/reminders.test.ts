@@ -22,10 +22,10 @@ afterAll(() => plaza.close())
 async function employed(name: string, username: string, rest: object = {}) {
   const { id } = (await amira.call('hr.employees.create', { name, hireDate: '2026-11-26', ...rest }, { workspace })).body
   const by = await plaza.newcomer(username)
-  await plaza.rows(
-    'update hr.employees set user_id = (select id from accounts.users where username_key = $1) where id = $2 returning id',
-    [username, id],
-  )
+  await plaza.rows('update hr.employees set user_id = (select id from accounts.users where username_key = $1) where id = $2 returning id', [
+    username,
+    id,
+  ])
   return { id: id as string, by }
 }
 async function started(employeeId: string, items: object[]): Promise<ChecklistView> {

@@ -17,7 +17,8 @@ export async function loadManagerIds(db: Db, requestIds: readonly string[]): Pro
 export type Decider = { userId: string; represented: readonly { workspaceId: string; personId: string }[] }
 
 const ofManagers = ({ userId, represented }: Decider) => sql`
-  e.user_id is distinct from ${userId} and r.requested_by <> ${userId} and (m.user_id = ${userId} or exists (
+  m.user_id = any(${[userId, ...represented.map(({ personId }) => personId)]}) and e.user_id is distinct from ${userId}
+  and r.requested_by <> ${userId} and (m.user_id = ${userId} or exists (
     select from unnest(${represented.map(({ workspaceId }) => workspaceId)}::text[], ${represented.map(({ personId }) => personId)}::text[])
       p (workspace_id, person_id)
     where p.workspace_id = r.workspace_id and p.person_id = m.user_id and p.person_id is distinct from e.user_id and p.person_id <> r.requested_by))`

@@ -1,6 +1,6 @@
 /** Requests that a member decides as the manager of the employee, or in the place of the manager. */
-import { loadRepresentedOf } from '#domains/approvals/server/index.ts'
-import { loadMemberIds, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
+import { loadRepresentedIn } from '#domains/approvals/server/index.ts'
+import { loadMembershipsByUser, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { TeamLeaveRequest } from '../../contract.ts'
@@ -31,8 +31,7 @@ export async function listTeamLeave({ services, userId }: MemberContext): Promis
 
 /** Who left a workspace stands in for nobody there. */
 export async function loadDecider(db: Db, userId: string, now: Date): Promise<Decider> {
-  const represented = await loadRepresentedOf(db, userId, now)
-  if (represented.length === 0) return { userId, represented }
-  const members = await loadMemberIds(db, [...new Set(represented.map(({ workspaceId }) => workspaceId))])
-  return { userId, represented: represented.filter(({ workspaceId }) => members.get(workspaceId)?.includes(userId)) }
+  const memberships = (await loadMembershipsByUser(db, [userId])).get(userId) ?? []
+  const workspaceIds = memberships.map(({ workspaceId }) => workspaceId)
+  return { userId, represented: await loadRepresentedIn(db, workspaceIds, userId, now) }
 }
