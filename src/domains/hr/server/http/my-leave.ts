@@ -1,9 +1,10 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { myLeave, teamLeave } from '../../contract/my-leave.ts'
+import { approveTeamLeave } from '../leave/approve-team-leave.ts'
 import { cancelMyLeave } from '../leave/cancel-my-leave.ts'
 import { createMyLeave } from '../leave/create-my-leave.ts'
-import { decideTeamLeave } from '../leave/decide-team-leave.ts'
 import { countMyLeave, getMyBalances, listMyLeave } from '../leave/my-leave.ts'
+import { rejectTeamLeave } from '../leave/reject-team-leave.ts'
 import { listTeamLeave } from '../leave/team-leave.ts'
 
 const mine = implementOperations(myLeave)
@@ -19,6 +20,6 @@ export const myLeaveRouter = mine.router({
 
 export const teamLeaveRouter = team.router({
   list: team.list.handler(({ context: { ctx } }) => listTeamLeave(ctx)),
-  approve: team.approve.handler(({ input, context: { ctx } }) => decideTeamLeave(ctx, { ...input, status: 'Approved' })),
-  reject: team.reject.handler(({ input, context: { ctx } }) => decideTeamLeave(ctx, { ...input, status: 'Rejected' })),
+  approve: team.approve.handler(({ input, context: { ctx } }) => approveTeamLeave(ctx, input)),
+  reject: team.reject.handler(({ input, context: { ctx } }) => rejectTeamLeave(ctx, input)),
 })

@@ -4,7 +4,7 @@ import { notFound } from '#platform/server/failure.ts'
 import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { LeaveCount, LeaveRequestView, LeaveSpan } from '../../contract/leave.ts'
-import { BALANCE_TYPES, type BalanceType } from '../../contract/leave-limits.ts'
+import type { BalanceType } from '../../contract/leave-limits.ts'
 import type { MyBalances, MyLeaveRequest } from '../../contract.ts'
 import { loadSettings } from '../calendar/settings.sql.ts'
 import { freeMicros } from './balances.rules.ts'
@@ -34,25 +34,22 @@ export async function getMyBalances({ services: { db, now }, userId }: MemberCon
     loadSettings(db, workspaceId),
   ])
   const balances = { annual, sick }
+  const findUsed = (year: number, type: BalanceType) => used.find((row) => row.year === year && row.type === type)
+  const viewOf = (year: number, type: BalanceType) => {
+    const current = balances[type].get(year) ?? { balance: 0, pending: 0 }
+    const { balance, pending } = current
+    const taken = findUsed(year, type)?.used ?? 0
+    return { balance: toDays(balance), pending: toDays(pending), free: toDays(freeMicros(current)), used: toDays(taken) }
+  }
   return {
     years: years.map((year) => {
-      const [annualView, sickView] = BALANCE_TYPES.map((type) => {
-        const current = balances[type].get(year) ?? { balance: 0, pending: 0 }
-        const row = used.find((each) => each.year === year && each.type === type)
-        return {
-          balance: toDays(current.balance),
-          pending: toDays(current.pending),
-          free: toDays(freeMicros(current)),
-          used: toDays(row?.used ?? 0),
-        }
-      }) as [MyBalances['years'][number]['annual'], MyBalances['years'][number]['sick']]
-      const carried = used.find((each) => each.year === year && each.type === 'annual')
-      const until = `${year}-${carryOverUntil}`
+      const row = findUsed(year, 'annual')
+      const isOpen = row !== undefined && row.carried > 0 && !row.hasEnded
       return {
         year,
-        annual: annualView,
-        sick: sickView,
-        carried: carried && carried.carried > 0 && !carried.hasEnded ? { days: toDays(carried.carried), until } : null,
+        annual: viewOf(year, 'annual'),
+        sick: viewOf(year, 'sick'),
+        carried: isOpen ? { days: toDays(row.carried), until: `${year}-${carryOverUntil}` } : null,
       }
     }),
   }

@@ -35,10 +35,7 @@ async function ownNotices(tx: Tx, { requestId, workspaceId, requestedBy, decided
   const leave = await findLeave(tx.db, workspaceId, requestId)
   const userId = leave?.employeeUserId ?? null
   if (!leave || userId === null || userId === decidedBy) return []
-  const [holders, members] = await Promise.all([
-    loadPermittedUserIds(tx.db, [workspaceId], 'hr'),
-    loadMemberIds(tx.db, [workspaceId]),
-  ])
+  const [holders, members] = await Promise.all([loadPermittedUserIds(tx.db, [workspaceId], 'hr'), loadMemberIds(tx.db, [workspaceId])])
   const isAnswered = byApproval && requestedBy === userId && members.get(workspaceId)?.includes(userId)
   if (isAnswered || holders.get(workspaceId)?.includes(userId)) return []
   const target = { type: 'leaveRequest', id: `${requestId} ${status}` }
@@ -90,8 +87,7 @@ const decided = defineNotification({
     },
     es: {
       name: 'Decisiones sobre ausencias',
-      text: ({ people, name, from, until, state = '' }) =>
-        `${people} ${OUTCOMES.es[state]} la ausencia de ${name} del ${from} al ${until}`,
+      text: ({ people, name, from, until, state = '' }) => `${people} ${OUTCOMES.es[state]} la ausencia de ${name} del ${from} al ${until}`,
     },
     ar: {
       name: 'قرارات الإجازات',

@@ -2,6 +2,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
+import type { LeaveCount } from '../../contract/leave.ts'
 import type { LeaveInput, LeaveSpan } from '../../contract.ts'
 import type { LeaveDecision } from './leave-queries.ts'
 
@@ -20,7 +21,7 @@ export const myLeaveListKey = (source: Source, employeeId: string) => [...leaveK
 export const myLeaveCountQuery = (source: Source, span: LeaveSpan) =>
   queryOptions({
     queryKey: [...leaveKey(source), 'count', span],
-    queryFn: async () => ({ ...(await source.api.hr.myLeave.count(span)), clashes: [] }),
+    queryFn: async (): Promise<LeaveCount> => ({ ...(await source.api.hr.myLeave.count(span)), clashes: [] }),
     retry: false,
   })
 
