@@ -53,7 +53,13 @@ export function leaveJourney({ language, width }: { language: Language; width: 1
     })
 
     const statusOf = async (): Promise<string | undefined> =>
-      (await fixture.plaza.rows<{ status: string }>('select status from hr.leave_requests where start_date = $1', [first]))[0]?.status
+      (
+        await fixture.plaza.rows<{ status: string }>(
+          `select r.status from hr.leave_requests r join hr.employees e on e.workspace_id = r.workspace_id and e.id = r.employee_id
+           join accounts.users u on u.id = e.user_id where r.start_date = $1 and u.username = 'bruno'`,
+          [first],
+        )
+      )[0]?.status
 
     test('Amira names Omar as her substitute', async () => {
       await amira.open('/settings?tab=approvals')

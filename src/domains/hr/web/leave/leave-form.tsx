@@ -133,9 +133,10 @@ export function LeaveForm({ employee, search, operation, count, onClose }: Props
   )
 }
 
-/** An empty date of the form is missing in its values. */
+/** An empty date of the form is undefined in its values. */
 function toSpan(typed: Partial<Values>): LeaveSpan {
-  const { employeeId, type, unit, startDate, endDate, halves, hours } = { ...EMPTY, ...typed }
+  const { employeeId, type, unit, halves, hours } = { ...EMPTY, ...typed }
+  const { startDate = '', endDate = '' } = typed
   const isHours = unit === 'hours'
   return {
     employeeId: employeeId[0]?.id ?? '',

@@ -40,7 +40,9 @@ export const leaveRequestQuery = (source: Source, workspaceId: string, requestId
 
 export const leaveCountQuery = (source: Source, workspaceId: string, span: LeaveSpan) =>
   queryOptions({
-    queryKey: [...leaveKey(source, workspaceId), 'count', span],
+    // Not below the key of leave: once the request is there, the same days would overlap with it.
+    queryKey: [source.language, 'workspace', workspaceId, 'hr.leaveCount', span],
+    staleTime: 0,
     queryFn: () => source.api.hr.leave.requests.count(span, inWorkspace(workspaceId)),
     retry: false,
   })

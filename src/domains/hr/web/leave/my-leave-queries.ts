@@ -20,7 +20,9 @@ export const myLeaveListKey = (source: Source, employeeId: string) => [...leaveK
 
 export const myLeaveCountQuery = (source: Source, span: LeaveSpan) =>
   queryOptions({
-    queryKey: [...leaveKey(source), 'count', span],
+    // Not below the key of leave: once the request is there, the same days would overlap with it.
+    queryKey: [source.language, 'hr.employments', 'leaveCount', span],
+    staleTime: 0,
     queryFn: async (): Promise<LeaveCount> => ({ ...(await source.api.hr.myLeave.count(span)), clashes: [] }),
     retry: false,
   })
