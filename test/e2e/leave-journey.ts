@@ -83,6 +83,9 @@ export function leaveJourney({ language, width }: { language: Language; width: 1
     })
 
     test('Omar approves it in the place of Amira', async () => {
+      // He has a shop of his own, and works in hers now.
+      const [amiras] = await fixture.plaza.rows<{ id: string }>(`select id from workspaces.workspaces where name = 'Dar Amira'`)
+      await omar.page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), amiras?.id ?? '')
       await omar.open('/approvals')
       await omar
         .main()
