@@ -114,7 +114,7 @@ describe('the store in S3', () => {
   test('fails the reader when it stops in the middle of a file or sends too little', async () => {
     const stalling = await storeBehind((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('half')
-    }, 40)
+    }, 1500)
     const file = await stalling.get(newRandomKey('webp'))
     await expect(buffer(bodyOf(file))).rejects.toThrow('stopped in the middle')
     server?.closeAllConnections()
