@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
+import { leftOut } from './test/long/files.ts'
 import LongestFirst from './test/sequencer.ts'
 
 /** Only a test that hangs takes this long: machines differ, so no test is judged by its time. */
@@ -28,7 +29,7 @@ export default defineConfig({
           ...shared,
           name: 'plaza',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['test/boundaries/**', 'test/e2e/**', 'test/security/**', 'test/long/**'],
+          exclude: ['test/boundaries/**', 'test/e2e/**', 'test/security/**', 'test/long/**', ...leftOut],
           globalSetup: ['test/cluster/print-seed.ts', 'test/cluster/global-setup.ts'],
           setupFiles: ['test/plaza/random-seed.ts'],
           testTimeout: HANGS_MS,
@@ -51,6 +52,7 @@ export default defineConfig({
           // Pages wait for the server, and tests for pages.
           maxWorkers: 3,
           include: ['test/e2e/**/*.test.ts'],
+          exclude: [...leftOut],
           globalSetup: ['test/cluster/global-setup.ts', 'test/e2e/global-setup.ts'],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,

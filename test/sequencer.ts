@@ -7,6 +7,7 @@ const LONGEST = [
   'e2e/parts',
   'kill/checkout',
   'e2e/selling-in-',
+  'security/hostile-input',
   'e2e/guest-in-',
   'e2e/moving-parts',
   'e2e/member-in-',
