@@ -15,6 +15,9 @@ export const interactionLogged = defineEvent<ContactPayload & { interactionId: s
   (event) => event.contactId,
 )
 
+/** A mail to the contact is to be sent. */
+export const mailWritten = defineEvent<ContactPayload & { interactionId: string }>()('crm.mailWritten', (event) => event.contactId)
+
 /** Somebody made a colleague the owner of a contact. */
 export const contactAssigned = defineEvent<ContactPayload & { name: string; owner: string; actor: string }>()(
   'crm.contactAssigned',

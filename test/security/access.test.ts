@@ -50,6 +50,8 @@ const FOR_ANYONE = [
   'comments.replies.list',
   'crm.forms.open',
   'crm.forms.send',
+  'crm.mailLink.get',
+  'crm.mailLink.refuse',
   'crm.quoteLink.accept',
   'crm.quoteLink.decline',
   'crm.quoteLink.get',

@@ -9,6 +9,7 @@ import { companyFiles, contactFiles } from './contract/files/contact-files.ts'
 import { forms } from './contract/forms/forms.ts'
 import { acts } from './contract/links/acts.ts'
 import { businesses } from './contract/links/businesses.ts'
+import { mailLink, mails, mailTemplates } from './contract/mails/mails.ts'
 import { duplicates, merges, merging } from './contract/merging/merge-operations.ts'
 import { quoteLink, quotes } from './contract/quotes/quote-views.ts'
 import { segments } from './contract/segments/segment-operations.ts'
@@ -22,6 +23,7 @@ export type { DealInput, DealView } from './contract/deals/deal-views.ts'
 export type { FormInput, FormView } from './contract/forms/forms.ts'
 export type { ActView } from './contract/links/acts.ts'
 export type { BusinessView } from './contract/links/businesses.ts'
+export type { MailInput, TemplateInput, TemplateView } from './contract/mails/mails.ts'
 export type { DuplicateView, MergeView } from './contract/merging/merge-operations.ts'
 export type { QuoteInput, QuoteLineInput, QuoteSummary, QuoteView, SharedQuote } from './contract/quotes/quote-views.ts'
 export { quoteToken } from './contract/quotes/quote-views.ts'
@@ -39,6 +41,9 @@ export const crm = {
   duplicates,
   forms,
   interactions,
+  mailLink,
+  mails,
+  mailTemplates,
   merges,
   overview,
   pipelines,

@@ -17,8 +17,10 @@ export const screens = defineScreens([
   { path: '/crm/tasks', access: 'member', label: 'crm.tasks.title', icon: 'ClipboardList', permission: 'crm' },
   { path: '/crm/segments', access: 'member', label: 'crm.segments.title', icon: 'Contact', permission: 'crm' },
   { path: '/crm/forms', access: 'member', label: 'crm.forms.title', icon: 'ClipboardList', permission: 'crm' },
+  { path: '/crm/mail-templates', access: 'member', label: 'crm.mailTemplates.title', icon: 'ScrollText', permission: 'crm' },
   { path: '/crm/duplicates', access: 'member', label: 'crm.duplicates.title', icon: 'Layers', permission: 'crm' },
   { path: '/quote', access: 'anyone' },
+  { path: '/no-mail', access: 'anyone' },
   { path: '/lead/:token', access: 'anyone' },
   { path: '/network/businesses', access: 'member', label: 'crm.businesses.title', icon: 'Building2' },
 ])

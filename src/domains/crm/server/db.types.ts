@@ -115,6 +115,34 @@ export interface CrmInteractions {
   workspaceId: string;
 }
 
+export interface CrmMailRefusals {
+  addressKey: string;
+  byContact: boolean;
+  createdAt: Timestamp;
+  workspaceId: string;
+}
+
+export interface CrmMails {
+  email: string;
+  failedAt: Timestamp | null;
+  interactionId: string;
+  language: string;
+  sentAt: Timestamp | null;
+  subject: string;
+  workspaceId: string;
+}
+
+export interface CrmMailTemplates {
+  body: string;
+  createdAt: Timestamp;
+  id: string;
+  language: string;
+  name: string;
+  subject: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface CrmMemberLinks {
   createdAt: Timestamp;
   refused: Generated<boolean>;
@@ -265,6 +293,9 @@ export interface Tables {
   "crm.deals": CrmDeals;
   "crm.forms": CrmForms;
   "crm.interactions": CrmInteractions;
+  "crm.mailRefusals": CrmMailRefusals;
+  "crm.mails": CrmMails;
+  "crm.mailTemplates": CrmMailTemplates;
   "crm.memberLinks": CrmMemberLinks;
   "crm.merges": CrmMerges;
   "crm.notDuplicates": CrmNotDuplicates;

@@ -5,6 +5,7 @@ import { dealSearchable } from './deals/deal-resources.ts'
 import { formNotifications } from './forms/form-notifications.ts'
 import { crmRouter } from './http.ts'
 import { linkListeners } from './links/listeners.ts'
+import { mailContact, mailListeners } from './mails/mail-jobs.ts'
 import { quoteListeners } from './quotes/listeners.ts'
 import { mailQuote } from './quotes/quote-jobs.ts'
 import { quoteNotifications } from './quotes/quote-notifications.ts'
@@ -16,8 +17,8 @@ import { dealNotifications } from './tasks/notifications.ts'
 export const domain = defineDomain({
   name: 'crm',
   router: crmRouter,
-  jobs: [remindOfTasks, foldSums, mailQuote],
-  listeners: [...linkListeners, ...quoteListeners],
+  jobs: [remindOfTasks, foldSums, mailQuote, mailContact],
+  listeners: [...linkListeners, ...mailListeners, ...quoteListeners],
   resources,
   notifications: [...contactNotifications, ...dealNotifications, ...formNotifications, ...quoteNotifications],
   searchables: [...contactSearchables, dealSearchable, quoteSearchable],

@@ -35,6 +35,13 @@ import { updateForm } from './forms/update-form.ts'
 import { listActs } from './links/acts.ts'
 import { listBusinesses } from './links/businesses.ts'
 import { updateBusiness } from './links/update-business.ts'
+import { previewMail } from './mails/compose-texts.ts'
+import { createTemplate } from './mails/create-template.ts'
+import { getMailLink, getRefusal, refuseByLink, setRefusal } from './mails/refusals.ts'
+import { removeTemplate } from './mails/remove-template.ts'
+import { sendMail } from './mails/send-mail.ts'
+import { listTemplates } from './mails/templates.ts'
+import { updateTemplate } from './mails/update-template.ts'
 import { dismissDuplicate } from './merging/dismiss-duplicate.ts'
 import { listDuplicates } from './merging/duplicates.ts'
 import { mergeContacts } from './merging/merge-contacts.ts'
@@ -76,6 +83,22 @@ export const crmRouter = os.router({
     remove: os.forms.remove.handler(({ input, context: { ctx } }) => removeForm(ctx, input.formId)),
     open: os.forms.open.handler(({ input, context: { ctx } }) => openForm(ctx, input.token)),
     send: os.forms.send.handler(({ input, context: { ctx } }) => sendForm(ctx, input)),
+  },
+  mails: {
+    preview: os.mails.preview.handler(({ input, context: { ctx } }) => previewMail(ctx, input)),
+    send: os.mails.send.handler(({ input, context: { ctx } }) => sendMail(ctx, input)),
+    refusal: os.mails.refusal.handler(({ input, context: { ctx } }) => getRefusal(ctx, input.contactId)),
+    setRefusal: os.mails.setRefusal.handler(({ input, context: { ctx } }) => setRefusal(ctx, input)),
+  },
+  mailTemplates: {
+    list: os.mailTemplates.list.handler(({ context: { ctx } }) => listTemplates(ctx)),
+    create: os.mailTemplates.create.handler(({ input, context: { ctx } }) => createTemplate(ctx, input)),
+    update: os.mailTemplates.update.handler(({ input, context: { ctx } }) => updateTemplate(ctx, input)),
+    remove: os.mailTemplates.remove.handler(({ input, context: { ctx } }) => removeTemplate(ctx, input.templateId)),
+  },
+  mailLink: {
+    get: os.mailLink.get.handler(({ input, context: { ctx } }) => getMailLink(ctx, input.token)),
+    refuse: os.mailLink.refuse.handler(({ input, context: { ctx } }) => refuseByLink(ctx, input.token)),
   },
   pipelines: {
     list: os.pipelines.list.handler(({ context: { ctx } }) => listPipelines(ctx)),

@@ -8,6 +8,8 @@ const MISSING_COMPANY = 'company_00000000000000000000000000'
 const MISSING_SEGMENT = 'segment_00000000000000000000000000'
 const MISSING_INTERACTION = 'interaction_00000000000000000000000000'
 const MISSING_FORM = 'form_00000000000000000000000000'
+const MISSING_TEMPLATE = 'mailtemplate_00000000000000000000000000'
+const TEXTS = { subject: 'Mine', body: 'Mine' }
 const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 
 export const domainRecords: DomainRecords = {
@@ -15,7 +17,9 @@ export const domainRecords: DomainRecords = {
     'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was',
     'crm.quoteLink.accept': 'the token is the right',
     'crm.quoteLink.decline': 'as above',
+    'crm.mailLink.refuse': 'as above',
     'crm.forms.create': 'as above',
+    'crm.mailTemplates.create': 'names no record',
     'crm.businesses.update': 'one’s own choice; a business that never knew the caller is missing, whomever else it knows',
   },
   records(scene) {
@@ -41,11 +45,28 @@ export const domainRecords: DomainRecords = {
       const formId = await make('forms.create', { title: 'Mine' })
       return inOwnWorkspace({ formId, ...rest }, { formId: MISSING_FORM, ...rest })
     }
+    async function templatePair(rest: object = {}) {
+      const templateId = await make('mailTemplates.create', { name: 'Mine', language: 'en', ...TEXTS })
+      return inOwnWorkspace({ templateId, ...rest }, { templateId: MISSING_TEMPLATE, ...rest })
+    }
     return {
       ...dealRecords(scene),
       ...quoteRecords(scene),
       'crm.forms.update': () => formPair({ version: 1, title: 'Taken' }),
       'crm.forms.remove': () => formPair(),
+      'crm.mailTemplates.update': () => templatePair({ name: 'Taken', language: 'en', ...TEXTS, version: 1 }),
+      'crm.mailTemplates.remove': () => templatePair(),
+      'crm.mails.preview': () => pair(TEXTS),
+      'crm.mails.send': async () => {
+        const mail = { language: 'en', ...TEXTS }
+        const contactId = await make('contacts.create', { name: 'Mine', email: 'mine@example.com' })
+        return inOwnWorkspace({ contactId, ...mail }, { contactId: MISSING, ...mail })
+      },
+      'crm.mails.refusal': () => pair(),
+      'crm.mails.setRefusal': async () => {
+        const contactId = await make('contacts.create', { name: 'Mine', email: 'mine@example.com' })
+        return inOwnWorkspace({ contactId, refused: true }, { contactId: MISSING, refused: true })
+      },
       'crm.acts.list': () => pair(),
       'crm.contacts.get': () => pair(),
       'crm.contacts.update': () => pair({ version: 1, name: 'Mine' }),

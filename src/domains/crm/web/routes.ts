@@ -18,6 +18,8 @@ export const pages: Pages<typeof screens> = {
   '/crm/contacts/:contactId': 'contacts/contact.page.tsx',
   '/crm/companies': 'contacts/companies.page.tsx',
   '/crm/forms': 'forms/forms.page.tsx',
+  '/crm/mail-templates': 'mails/templates.page.tsx',
+  '/no-mail': 'mails/no-mail.page.tsx',
   '/lead/:token': 'forms/lead.page.tsx',
   '/network/businesses': 'links/businesses.page.tsx',
   '/crm/companies/:companyId': 'contacts/company.page.tsx',

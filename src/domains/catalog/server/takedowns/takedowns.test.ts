@@ -113,6 +113,7 @@ const SURFACES: Record<string, (() => object) | null> = {
   'comments.list': null,
   'comments.replies.list': null,
   'crm.forms.open': null,
+  'crm.mailLink.get': null,
   // Lines of a quote keep the names they were offered by.
   'crm.quoteLink.get': null,
   // Keeps the reference to a product whose card is gone; see below.

@@ -4,6 +4,7 @@ import { userView } from '#domains/accounts/contract.ts'
 import { pageInput, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { multiLineText } from '#platform/shared/plain-text.ts'
 import { MAX_NOTES } from '../limits.ts'
+import { MAIL_STATES } from '../mails/mail-limits.ts'
 import { INTERACTION_TYPES } from './contact-limits.ts'
 import { contactId } from './contact-views.ts'
 
@@ -21,7 +22,10 @@ const interactionView = z.object({
   id: interactionId,
   type: z.enum(INTERACTION_TYPES),
   date: z.iso.date(),
+  /** Of a mail: its text. */
   notes: z.string(),
+  /** Of a mail that was sent from the contact. */
+  mail: z.object({ email: z.string(), subject: z.string(), state: z.enum(MAIL_STATES) }).nullable(),
   author: userView.nullable(),
   createdAt: z.iso.datetime(),
   version: recordVersion,
@@ -41,7 +45,11 @@ export const interactions = {
   update: write(ACCESS, 'PUT', '/crm/interactions/{interactionId}')
     .input(interactionInput.extend({ interactionId, version: recordVersion }))
     .output(interactionView)
-    .errors({ ...FAILURES, STALE: { status: 409, data: z.object({ current: interactionView }) } }),
+    .errors({
+      ...FAILURES,
+      /** What was mailed doesn't change. */ MAIL_STAYS: { status: 409 },
+      STALE: { status: 409, data: z.object({ current: interactionView }) },
+    }),
   /** Takes its points back. */
   remove: write(ACCESS, 'DELETE', '/crm/interactions/{interactionId}').input(z.object({ interactionId })).output(z.object({})),
 }

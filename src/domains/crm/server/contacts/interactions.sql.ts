@@ -11,15 +11,21 @@ const crm = schemaOf<Tables>()
 export type InteractionFields = { type: InteractionType; happenedOn: string; notes: string }
 export type InteractionRow = InteractionFields & Ref & { contactId: string; authorId: string; createdAt: Date; version: number }
 
-const ROW = sql`r.workspace_id, r.id, r.contact_id, r.type, r.happened_on::text as happened_on, r.notes, r.author_id, r.created_at, r.version`
+/** A mail that was sent from the contact. */
+type MailColumns = { email: string | null; subject: string | null; sentAt: Date | null; failedAt: Date | null }
+export type ShownInteraction = InteractionRow & MailColumns
+
+const ROW = sql`r.workspace_id, r.id, r.contact_id, r.type, r.happened_on::text as happened_on, r.notes, r.author_id, r.created_at, r.version,
+  m.email, m.subject, m.sent_at, m.failed_at`
+const JOINED = sql`crm.interactions r left join crm.mails m on m.workspace_id = r.workspace_id and m.interaction_id = r.id`
 
 export async function insertInteraction(db: Db, row: Omit<InteractionRow, 'version'> & { senderId?: string | null }): Promise<void> {
   await crm(db).insertInto('crm.interactions').values(row).execute()
 }
 
-export async function findInteraction(db: Db, { workspaceId, id }: Ref): Promise<InteractionRow | undefined> {
-  const { rows } = await sql<InteractionRow>`
-    select ${ROW} from crm.interactions r where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db)
+export async function findInteraction(db: Db, { workspaceId, id }: Ref): Promise<ShownInteraction | undefined> {
+  const { rows } = await sql<ShownInteraction>`
+    select ${ROW} from ${JOINED} where r.workspace_id = ${workspaceId} and r.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -48,7 +54,7 @@ export async function deleteInteraction(db: Db, { workspaceId, id }: Ref): Promi
     .executeTakeFirst()
 }
 
-const LATEST: Sorting<InteractionRow> = {
+const LATEST: Sorting<ShownInteraction> = {
   name: 'latest interactions',
   by: sql`r.happened_on`,
   cast: 'date',
@@ -58,10 +64,10 @@ const LATEST: Sorting<InteractionRow> = {
 }
 
 export async function listInteractionRows(db: Db, { workspaceId, id }: Ref, paging: Paging) {
-  return loadPage<InteractionRow>(db, {
+  return loadPage<ShownInteraction>(db, {
     ...paging,
     sort: LATEST,
     where: [sql`r.workspace_id = ${workspaceId}`, sql`r.contact_id = ${id}`],
-    select: (page) => sql`select ${ROW} from crm.interactions r ${page}`,
+    select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })
 }

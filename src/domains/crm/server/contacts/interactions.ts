@@ -5,7 +5,7 @@ import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { InteractionView } from '../../contract.ts'
 import { requireContactId } from './contacts.ts'
-import { findInteraction, type InteractionRow, listInteractionRows } from './interactions.sql.ts'
+import { findInteraction, listInteractionRows, type ShownInteraction } from './interactions.sql.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -31,18 +31,24 @@ export function requirePast(day: string, now: Date): void {
   if (day > new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)) throw new Failure('DATE_IN_FUTURE')
 }
 
-async function toInteractionViews(db: Db, rows: readonly InteractionRow[]): Promise<InteractionView[]> {
+async function toInteractionViews(db: Db, rows: readonly ShownInteraction[]): Promise<InteractionView[]> {
   const people = await loadUsers(
     db,
     rows.map(({ authorId }) => authorId),
   )
-  return rows.map(({ id, type, happenedOn, notes, authorId, createdAt, version }) => ({
+  return rows.map(({ id, type, happenedOn, notes, authorId, createdAt, version, ...mail }) => ({
     id,
     type,
     date: happenedOn,
     notes,
+    mail: toMail(mail),
     author: people.get(authorId) ?? null,
     createdAt: createdAt.toISOString(),
     version,
   }))
+}
+
+function toMail({ email, subject, sentAt, failedAt }: Pick<ShownInteraction, 'email' | 'subject' | 'sentAt' | 'failedAt'>) {
+  if (email === null || subject === null) return null
+  return { email, subject, state: sentAt ? ('sent' as const) : failedAt ? ('failed' as const) : ('waiting' as const) }
 }

@@ -29,6 +29,7 @@ const ActsPanel = lazyPart(() => import('../links/acts-panel.tsx'), { Fallback: 
 const MergesPanel = lazyPart(() => import('../merging/merges-panel.tsx'), { Fallback: () => null })
 const MergeWith = lazy(() => import('../merging/merge-with.tsx'))
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
+const MailOfContact = lazyPart(() => import('../mails/mail-of-contact.tsx'), { Fallback: () => null })
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
 export default function ContactPage({ params: { contactId } }: Route.ComponentProps) {
@@ -73,6 +74,7 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
             <Pencil aria-hidden className="size-4" />
             {t('crm.edit')}
           </Button>
+          <MailOfContact contact={contact} workspaceId={workspaceId} />
           <Button look="secondary" onClick={() => setMerging(true)}>
             {t('crm.merging.mergeWith')}
           </Button>

@@ -10,7 +10,13 @@ import type { InteractionView } from '../../contract.ts'
 import { type SaveInteractionInput, useSaveInteraction } from './contact-queries.ts'
 
 type Values = { type: InteractionType; date: string; notes: string }
-type Props = { /** Null: a new one. */ interaction: InteractionView | null; contactId: string; workspaceId: string; onClose: () => void }
+type Props = {
+  /** Null: a new one. */ interaction: InteractionView | null /** Of a new one. */
+  type?: InteractionType
+  contactId: string
+  workspaceId: string
+  onClose: () => void
+}
 
 /** The person's day, not that of UTC. */
 function today(): string {
@@ -19,9 +25,9 @@ function today(): string {
 }
 
 /** Logs or edits an interaction. Keys: crm.interactions.type.*, crm.interactions.field.* */
-export default function InteractionDialog({ interaction, contactId, workspaceId, onClose }: Props) {
+export default function InteractionDialog({ interaction, type: first = 'call', contactId, workspaceId, onClose }: Props) {
   const { t } = useTranslation()
-  const empty: Values = { type: 'call', date: today(), notes: '' }
+  const empty: Values = { type: first, date: today(), notes: '' }
   const form = useEditForm<Values, SaveInteractionInput, InteractionView>({
     record: interaction,
     valuesOf: ({ type, date, notes }) => ({ type, date, notes }),
@@ -29,7 +35,7 @@ export default function InteractionDialog({ interaction, contactId, workspaceId,
     operation: useSaveInteraction(workspaceId),
     input: (values, version) => ({ ...empty, ...values, contactId, ...(interaction && { interactionId: interaction.id, version }) }),
     labelOf: (path) => t(`crm.interactions.field.${path}`),
-    draft: interaction ? `crm.interactions.update ${interaction.id}` : `crm.interactions.log ${contactId}`,
+    draft: interaction ? `crm.interactions.update ${interaction.id}` : `crm.interactions.log ${first} ${contactId}`,
     words: 'crm',
     marks: { DATE_IN_FUTURE: 'date' },
     onDone: () => {

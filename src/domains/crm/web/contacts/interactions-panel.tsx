@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { LoadMore } from '#platform/web/ui/load-more.tsx'
@@ -25,7 +26,7 @@ export default function InteractionsPanel({ contactId, workspaceId }: { contactI
   const { t } = useTranslation()
   const loaded = useInfiniteQuery(interactionsQuery(useSource(), workspaceId, contactId))
   const remove = useRemoveInteraction(workspaceId)
-  const [edited, setEdited] = useState<InteractionView | 'new' | null>(null)
+  const [edited, setEdited] = useState<InteractionView | 'new' | 'answer' | null>(null)
   const [removed, setRemoved] = useState<InteractionView | null>(null)
   const items = loaded.data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -49,6 +50,7 @@ export default function InteractionsPanel({ contactId, workspaceId }: { contactI
               key={interaction.id}
               interaction={interaction}
               onEdit={() => setEdited(interaction)}
+              onAnswer={() => setEdited('answer')}
               onRemove={() => setRemoved(interaction)}
             />
           ))}
@@ -63,7 +65,8 @@ export default function InteractionsPanel({ contactId, workspaceId }: { contactI
       {edited && (
         <Suspense>
           <InteractionDialog
-            interaction={edited === 'new' ? null : edited}
+            interaction={edited === 'new' || edited === 'answer' ? null : edited}
+            type={edited === 'answer' ? 'email' : 'call'}
             contactId={contactId}
             workspaceId={workspaceId}
             onClose={() => setEdited(null)}
@@ -88,10 +91,13 @@ export default function InteractionsPanel({ contactId, workspaceId }: { contactI
   )
 }
 
-function Interaction({ interaction, onEdit, onRemove }: { interaction: InteractionView; onEdit: () => void; onRemove: () => void }) {
+type RowProps = { interaction: InteractionView; onEdit: () => void; onAnswer: () => void; onRemove: () => void }
+
+/** Keys: crm.mails.state.* */
+function Interaction({ interaction, onEdit, onAnswer, onRemove }: RowProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { type, date, notes, author } = interaction
+  const { type, date, notes, author, mail } = interaction
   const Icon = ICONS[type]
   const day = formatUtcDay(date, locale)
   return (
@@ -104,17 +110,30 @@ function Interaction({ interaction, onEdit, onRemove }: { interaction: Interacti
           <span className="font-medium">{t(`crm.interactions.type.${type}`)}</span>
           <span className="text-sm text-muted-foreground">{day}</span>
           {author && <bdi className="text-sm text-muted-foreground">{author.username}</bdi>}
+          {mail && <Badge>{t(`crm.mails.state.${mail.state}`)}</Badge>}
         </p>
+        {mail && (
+          <p dir="auto" className="mt-1 font-medium wrap-anywhere">
+            {mail.subject}
+          </p>
+        )}
         {notes && (
           <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-line">
             {notes}
           </p>
         )}
+        {mail && (
+          <Button look="secondary" size="sm" className="mt-2" onClick={onAnswer}>
+            {t('crm.mails.logAnswer')}
+          </Button>
+        )}
       </div>
       <div className="flex shrink-0">
-        <IconButton label={t('crm.interactions.editOf', { day })} onClick={onEdit}>
-          <Pencil aria-hidden className="size-4" />
-        </IconButton>
+        {!mail && (
+          <IconButton label={t('crm.interactions.editOf', { day })} onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+          </IconButton>
+        )}
         <IconButton label={t('crm.interactions.deleteOf', { day })} onClick={onRemove}>
           <Trash2 aria-hidden className="size-4" />
         </IconButton>

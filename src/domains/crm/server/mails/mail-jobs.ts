@@ -1,0 +1,46 @@
+import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
+import { mailWritten } from '#events/crm.ts'
+import { defineTask, enqueue } from '#platform/server/jobs.ts'
+import { type Listener, listener } from '#platform/server/listeners.ts'
+import { composeMail } from '#platform/server/mail/compose.ts'
+import { strangersLine } from '#platform/server/mail/strangers-text.ts'
+import type { Services } from '#platform/server/services.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { contactMail } from './contact-mail.ts'
+import { addressKeyOf, refusalLinkOf } from './mail-link.ts'
+import { findRefusal, findUnsentMail, type MailToSend, setMailState } from './mails.sql.ts'
+
+type Written = { workspaceId: string; interactionId: string }
+
+/** Sends a mail to a contact. Skips one that was sent or deleted; one whose address refused since has failed. */
+export const mailContact = defineTask<Written>('crm:mailContact', async (services, ref) => {
+  const mail = await findUnsentMail(services.db, ref)
+  if (!mail || mail.email === '') return
+  const { workspaceId, email } = mail
+  const settle = (state: 'sent' | 'failed') => transactAsSystem(services, (tx) => setMailState(tx.db, ref, state, tx.now))
+  if (await findRefusal(services.db, { workspaceId, addressKey: addressKeyOf(services, email) })) return settle('failed')
+  try {
+    await send(services, ref.interactionId, mail)
+  } catch (error) {
+    await settle('failed')
+    throw error
+  }
+  await settle('sent')
+})
+
+async function send(services: Services, id: string, mail: MailToSend): Promise<void> {
+  const { workspaceId, email, language, subject, body } = mail
+  const business = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
+  const message = contactMail[language]({ business, subject, body, refusal: refusalLinkOf(services, mail) })
+  const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
+  await services.mailer.send({ id, to: email, language, ...composed })
+}
+
+export const mailListeners: readonly Listener[] = [
+  listener('crm.mailContacts', [mailWritten], async (tx, events) => {
+    for (const { payload } of events) {
+      const { workspaceId, interactionId } = payload
+      await enqueue(tx, mailContact, { workspaceId, interactionId }, tx.now)
+    }
+  }),
+]
