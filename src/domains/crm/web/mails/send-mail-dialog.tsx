@@ -18,6 +18,8 @@ import { Variables } from './variables.tsx'
 type Texts = { subject: string; body: string }
 type Values = Texts & { templateId: string; dealId: string; language: Language }
 type Input = Texts & { contactId: string; dealId: string | null; language: Language }
+/** What was sent, or what the input `of` looks like. */
+type Reply = { sent?: unknown; seen?: Texts; of?: string }
 type Props = { contact: Pick<ContactView, 'id' | 'name' | 'email'>; workspaceId: string; onClose: () => void }
 
 /** First shows the mail as the contact gets it; the second press sends it. Keys: crm.quotes.language.* */
@@ -29,12 +31,12 @@ export default function SendMailDialog({ contact, workspaceId, onClose }: Props)
   const [shown, setShown] = useState<(Texts & { of: string }) | null>(null)
   const preview = usePreview(workspaceId)
   const send = useSendMail(workspaceId)
-  const step = useOperation(async (input: Input) => {
+  const step = useOperation<Input, Reply>(async (input) => {
     const { language: _language, ...texts } = input
     if (shown?.of === JSON.stringify(input)) return { sent: await send.mutateAsync(input) }
     return { seen: await preview.mutateAsync(texts), of: JSON.stringify(input) }
   })
-  const form = useOperationForm<Values, Input, { sent?: unknown; seen?: Texts; of?: string }>({
+  const form = useOperationForm<Values, Input, Reply>({
     defaults: { templateId: '', dealId: '', language: source.language, subject: '', body: '' },
     operation: step,
     input: ({ templateId: _template, dealId, subject, body, ...rest }) => ({
@@ -44,7 +46,7 @@ export default function SendMailDialog({ contact, workspaceId, onClose }: Props)
       subject: subject.trim(),
       body: body.trim(),
     }),
-    draft: null,
+    draft: `crm.mails.send ${contact.id}`,
     words: 'crm',
     onFailed: () => setShown(null),
     onDone({ sent, seen, of = '' }) {
