@@ -16,7 +16,6 @@ export const MAIL_VARIABLES = [
 ] as const
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const
-export type MailState = (typeof MAIL_STATES)[number]
 
 /** The page where the recipient of a mail refuses further ones. */
 export const NO_MAIL_PAGE = '/no-mail'

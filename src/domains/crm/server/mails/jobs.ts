@@ -1,7 +1,5 @@
 import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
-import { mailWritten } from '#events/crm.ts'
-import { defineTask, enqueue } from '#platform/server/jobs.ts'
-import { type Listener, listener } from '#platform/server/listeners.ts'
+import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { strangersLine } from '#platform/server/mail/strangers-text.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -35,12 +33,3 @@ async function send(services: Services, id: string, mail: MailToSend): Promise<v
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
   await services.mailer.send({ id, to: email, language, ...composed })
 }
-
-export const mailListeners: readonly Listener[] = [
-  listener('crm.mailContacts', [mailWritten], async (tx, events) => {
-    for (const { payload } of events) {
-      const { workspaceId, interactionId } = payload
-      await enqueue(tx, mailContact, { workspaceId, interactionId }, tx.now)
-    }
-  }),
-]

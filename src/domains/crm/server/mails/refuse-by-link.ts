@@ -1,0 +1,15 @@
+import type { OperationContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import { readToken } from './mail-link.ts'
+import { saveRefusal } from './mails.sql.ts'
+import { loadBusiness } from './refusals.ts'
+
+/** Safe to repeat. Fails with NOT_FOUND for a wrong link. */
+export async function refuseByLink(ctx: OperationContext, token: string): Promise<{ business: string }> {
+  const address = readToken(ctx.services, token)
+  return transact(ctx, async (tx) => {
+    const business = await loadBusiness(tx.db, address)
+    await saveRefusal(tx.db, address, true, tx.now)
+    return business
+  })
+}
