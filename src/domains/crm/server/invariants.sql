@@ -32,7 +32,8 @@ from crm.contacts c left join crm.contacts k on k.workspace_id = c.workspace_id 
 where c.merged_into is not null and (k.id is null
   or exists (select from crm.interactions i where i.workspace_id = c.workspace_id and i.contact_id = c.id)
   or exists (select from crm.deals d where d.workspace_id = c.workspace_id and d.contact_id = c.id)
-  or exists (select from crm.tasks t where t.workspace_id = c.workspace_id and t.contact_id = c.id));
+  or exists (select from crm.tasks t where t.workspace_id = c.workspace_id and t.contact_id = c.id)
+  or exists (select from crm.quotes q where q.workspace_id = c.workspace_id and q.contact_id = c.id));
 
 -- a contact is hidden by the merge that stands, and by nothing else
 select coalesce(c.id, m.merged_id) as resource, coalesce(c.merged_into, 'none') as found, coalesce(m.kept_id, 'none') as expected

@@ -4,6 +4,7 @@ import { findViolations } from '#app/server/invariants.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { type Crm, openCrm } from '../../test/crm.ts'
 import { mergesOf } from '../../test/merging.ts'
+import { openQuotes } from '../../test/quotes.ts'
 import { dealFields, taskFields } from '../../test/sales.ts'
 
 let plaza: TestPlaza
@@ -65,6 +66,22 @@ test('the id of a merged contact leads to the kept one: it is read, changed, and
   const stale = await crm.ask('contacts.update', { contactId: merged, version: 1, name: 'Typed before' })
   expect([stale.body.code, stale.body.data.current.id]).toEqual(['STALE', kept])
   expect((await crm.amira.call('search.list', { q: 'hanna', type: 'contact' })).body.items).toEqual([])
+})
+
+test('quotes come to the kept contact, also those written at that moment, and go back when the merge is undone', async () => {
+  const quotes = await openQuotes(plaza)
+  const { kept, merged } = await twins()
+  const write = async (contactId: string) => quotes.quote([await quotes.line('PLATE', 2, 2500)], { contactId })
+  const { quote, token } = await quotes.sent([await quotes.line('PLATE', 2, 2500)], { contactId: merged })
+  const [during] = await Promise.all([write(merged), merges.merge(kept, merged)])
+  const numbers = async (contactId: string) =>
+    (await crm.ask('quotes.list', { contactId })).body.items.map(({ number }: { number: string }) => number).sort()
+  expect(await numbers(kept)).toEqual([quote.number, during.number].sort())
+  expect((await write(merged)).contact).toEqual({ id: kept, name: 'Hana Saleh' })
+  expect((await plaza.browser().call('crm.quoteLink.get', { token })).status).toBe(200)
+  await merges.undo(kept)
+  expect(await numbers(merged)).toContain(quote.number)
+  expect((await quotes.read(quote)).contact).toEqual({ id: merged, name: 'Hanna Saleh' })
 })
 
 test('undo restores both contacts, except what was changed since', async () => {

@@ -59,7 +59,7 @@ async function merge(tx: Tx, { userId, membership: { workspaceId } }: WorkspaceC
     mergedBy: userId,
     mergedAt: tx.now,
   })
-  await refresh(tx, pair, moved.deals)
+  await refresh(tx, pair, moved)
   const after = await findContact(tx.db, ref)
   const changes = after ? contactChanges(textsOf(kept), textsOf(after)) : []
   const name = { field: 'contact', label: null, before: null, after: { kind: 'text', text: merged.name } } as const
@@ -76,7 +76,8 @@ async function moveAll(tx: Tx, { kept: { workspaceId, id: to }, merged: { id: fr
   const interactions = await sql.moveInteractions(tx.db, move)
   await sql.moveScore(tx.db, move)
   const records: MovedParts = await mergeRecords(tx, { workspaceId, type: 'contact', keptId: to, mergedId: from })
-  return { interactions, deals: await sql.moveDeals(tx.db, move), tasks: await sql.moveTasks(tx.db, move), records }
+  const [deals, tasks] = [await sql.moveDeals(tx.db, move), await sql.moveTasks(tx.db, move)]
+  return { interactions, deals, tasks, quotes: await sql.moveQuotes(tx.db, move), records }
 }
 
 export async function placeAtEnd(tx: Tx, ref: { workspaceId: string; id: string }, stageId: string): Promise<void> {
@@ -84,8 +85,11 @@ export async function placeAtEnd(tx: Tx, ref: { workspaceId: string; id: string 
   await placeContact(tx.db, ref, place, tx.now)
 }
 
-/** Deals are found by the name of their contact. */
-export async function refresh(tx: Tx, { kept, merged }: Pair, dealIds: readonly string[]): Promise<void> {
+type Found = { deals: readonly string[]; quotes?: readonly string[] }
+
+/** Deals and quotes are found by the name of their contact. */
+export async function refresh(tx: Tx, { kept, merged }: Pair, { deals, quotes = [] }: Found): Promise<void> {
   await tx.services.search.refresh(tx, 'contact', [kept.id, merged.id])
-  if (dealIds.length > 0) await tx.services.search.refresh(tx, 'deal', [...dealIds])
+  if (deals.length > 0) await tx.services.search.refresh(tx, 'deal', [...deals])
+  if (quotes.length > 0) await tx.services.search.refresh(tx, 'quote', [...quotes])
 }

@@ -13,7 +13,13 @@ const crm = schemaOf<Tables>()
 export type Move = { workspaceId: string; from: string; to: string }
 
 /** The ids of what moved. */
-export type Moved = { interactions: string[]; deals: string[]; tasks: string[]; records: MovedParts }
+export type Moved = {
+  interactions: string[]
+  deals: string[]
+  tasks: string[] /** Older merges moved none. */
+  quotes?: string[]
+  records: MovedParts
+}
 
 /** What the kept contact had in the fields that it took, except its owner. */
 export type Before = {
@@ -43,7 +49,7 @@ export type MergeRow = {
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** All interactions, deals and tasks; with `only`, those that are still there. Returns their ids. */
+/** All interactions, deals, tasks and quotes; with `only`, those that are still there. Returns their ids. */
 export async function moveInteractions(db: Db, { workspaceId, from, to }: Move, only?: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update crm.interactions set contact_id = ${to}, version = version + 1
@@ -61,6 +67,13 @@ export async function moveDeals(db: Db, { workspaceId, from, to }: Move, only?: 
 export async function moveTasks(db: Db, { workspaceId, from, to }: Move, only?: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update crm.tasks set contact_id = ${to}, version = version + 1
+    where workspace_id = ${workspaceId} and contact_id = ${from} and ${only ? sql`id = any(${only})` : sql`true`} returning id`.execute(db)
+  return idsOf(rows)
+}
+
+export async function moveQuotes(db: Db, { workspaceId, from, to }: Move, only?: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update crm.quotes set contact_id = ${to}, version = version + 1
     where workspace_id = ${workspaceId} and contact_id = ${from} and ${only ? sql`id = any(${only})` : sql`true`} returning id`.execute(db)
   return idsOf(rows)
 }
