@@ -141,6 +141,19 @@ test('a colleague stops mail to a contact, and allows it again', async () => {
   expect((await send(id)).status).toBe(200)
 })
 
+test('a workspace sends 200 mails in an hour, and 20 a day to one address', async () => {
+  const { id } = await crm.contact('Often', { email: 'often@example.com' })
+  const statuses = []
+  for (let sent = 0; sent < 21; sent += 1) statuses.push((await send(id)).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  // A refused text counts too.
+  for (let tried = 0; tried < 200; tried += 1) await send(id, { body: '{{ x }}' })
+  const other = await crm.contact('Other', { email: 'other.mail@example.com' })
+  expect((await send(other.id)).status).toBe(429)
+  plaza.moveClock(3600_000)
+  expect((await send(other.id)).status).toBe(200)
+})
+
 test('templates are kept by name, changed at their version, and refused when they can’t be filled in', async () => {
   const fields = { name: 'Welcome', language: 'en', subject: 'Welcome', body: 'Hello {{ contact.name }}: {{ deal.title }}' }
   const bad = await crm.ask('mailTemplates.create', { ...fields, body: '{{ contact.age }}' })

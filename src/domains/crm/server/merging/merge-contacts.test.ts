@@ -146,7 +146,7 @@ test('of two merges at once one is done: twice, crossed, with one key, and while
   const edited = await twins()
   const [saved, merged] = await Promise.all([
     crm.ask('contacts.update', { contactId: edited.merged, version: 1, name: 'Edited' }, elena),
-    merges.merge(edited.kept, edited.merged),
+    crm.ask('contacts.merge', { keptId: edited.kept, mergedId: edited.merged, keptVersion: 1, mergedVersion: 1 }),
   ])
   expect([saved.status, merged.status].sort()).toEqual([200, 409])
 })
