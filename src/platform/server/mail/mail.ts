@@ -10,6 +10,8 @@ export type Mail = Composed & {
   /** An address without a name. */
   to: string
   language: Language
+  /** Where an answer goes; by default to the sender. */
+  replyTo?: string
   /** Absolute address that ends mails like this one by a POST, without a login (RFC 8058). */
   unsubscribe?: string
 }
@@ -20,11 +22,12 @@ const MAX_ID = 100
 /** Converts a mail for nodemailer. Throws for an invalid id, address or subject. */
 export function toSendMailOptions(mail: Mail, from: Mailbox): SendMailOptions {
   if (!ID.test(mail.id) || mail.id.length > MAX_ID) throw new Error('the id of a mail is invalid')
-  for (const address of [mail.to, from.address]) if (!isMailAddress(address)) throw new Error('the address of a mail is invalid')
+  for (const address of [mail.to, mail.replyTo ?? mail.to, from.address]) if (!isMailAddress(address)) throw new Error('the address of a mail is invalid')
   return {
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from: { name: headerText(from.name, 'sender'), address: from.address },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: headerText(mail.subject, 'subject'),
     // Marks the mail as automatic, so that it gets no out-of-office replies.
     headers: {

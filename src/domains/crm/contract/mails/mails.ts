@@ -43,14 +43,18 @@ export const mails = {
   preview: read(ACCESS, '/crm/contacts/{contactId}/mail-preview', { webOnly: true })
     .input(mailInput)
     .output(z.object({ subject: z.string(), body: z.string() })),
-  /** It is an interaction, which raises the score by 5. Deleting it before it is sent keeps it from being sent. */
+  /**
+   * It is an interaction, which raises the score by 5. `answersToMe`: the contact's mail program answers to the caller's email, which must be
+   * confirmed. Deleting it before it is sent keeps it from being sent.
+   */
   send: write(ACCESS, 'POST', '/crm/contacts/{contactId}/mails')
-    .input(mailInput.extend({ language: z.enum(LANGUAGES) }))
+    .input(mailInput.extend({ language: z.enum(LANGUAGES), answersToMe: z.boolean().default(false) }))
     .output(z.object({ interactionId: z.string() }))
     .errors({
       /** The contact has no email. */
       EMAIL_MISSING: { status: 409 },
       MAIL_REFUSED: { status: 409 },
+      EMAIL_NOT_CONFIRMED: { status: 403 },
     }),
   refusal: read(ACCESS, '/crm/contacts/{contactId}/mail-refusal').input(target).output(refusalView),
   /** A colleague can't lift what the owner of the address chose. */

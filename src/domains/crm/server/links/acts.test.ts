@@ -70,10 +70,15 @@ test('a colleague without the permission gets none of it, nor does a stranger', 
 test('with the account goes what its acts brought', async () => {
   const { id } = await bruno.me()
   const [resource] = plaza.services.resources.personalData.filter(({ type }) => type === 'contact')
+  const text = { subject: 'A question for Bruno', body: 'Hello {{ contact.name }}', language: 'en' }
+  expect((await crm.ask('mails.send', { contactId, ...text })).status).toBe(200)
+  await plaza.settle()
   const exported = await resource?.personalData.export(plaza.services.db, id)
-  expect(exported).toMatchObject({ known: { businesses: [{ workspaceId: crm.workspace }], contacts: [{ email: 'buyer@example.com' }] } })
+  expect(exported).toMatchObject({ known: { businesses: [{ workspaceId: crm.workspace }], contacts: [{ email: 'buyer@example.com' }], mails: [{ subject: text.subject }] } })
   await transactAsSystem(plaza.services, async (tx) => resource?.personalData.erase(tx, id))
   expect(await crm.get(contactId)).toMatchObject({ name: '-', email: '', linkedUser: null })
   expect(await crm.acts(contactId)).toEqual([])
+  const { items } = (await crm.ask('interactions.list', { contactId })).body
+  expect(items).toMatchObject([{ notes: '', mail: { email: '', subject: '' } }])
   expect(await plaza.rows('select 1 from crm.member_links where user_id = $1', [id])).toEqual([])
 })

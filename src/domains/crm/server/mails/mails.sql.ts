@@ -8,8 +8,8 @@ import type { Address } from './mail-link.ts'
 const crm = schemaOf<Tables>()
 
 type Ref = { workspaceId: string; interactionId: string }
-type Mail = Ref & { email: string; language: Language; subject: string }
-export type MailToSend = Omit<Mail, 'interactionId'> & { body: string }
+type Mail = Ref & { email: string; language: Language; subject: string; answersToAuthor: boolean }
+export type MailToSend = Omit<Mail, 'interactionId'> & { body: string; authorId: string }
 
 export async function insertMail(db: Db, row: Mail): Promise<void> {
   await crm(db).insertInto('crm.mails').values(row).execute()
@@ -17,9 +17,9 @@ export async function insertMail(db: Db, row: Mail): Promise<void> {
 
 export async function findUnsentMail(db: Db, { workspaceId, interactionId }: Ref): Promise<MailToSend | undefined> {
   const { rows } = await sql<MailToSend>`
-    select m.workspace_id, m.email, m.language, m.subject, i.notes as body
+    select m.workspace_id, m.email, m.language, m.subject, m.answers_to_author, i.notes as body, i.author_id
     from crm.mails m join crm.interactions i on i.workspace_id = m.workspace_id and i.id = m.interaction_id
-    where m.workspace_id = ${workspaceId} and m.interaction_id = ${interactionId} and m.sent_at is null`.execute(db)
+    where m.workspace_id = ${workspaceId} and m.interaction_id = ${interactionId} and m.sent_at is null and m.failed_at is null`.execute(db)
   return rows[0]
 }
 
@@ -27,6 +27,13 @@ export async function findUnsentMail(db: Db, { workspaceId, interactionId }: Ref
 export async function setMailState(db: Db, { workspaceId, interactionId }: Ref, state: 'sent' | 'failed', at: Date): Promise<void> {
   await sql`
     update crm.mails set sent_at = ${state === 'sent' ? at : null}, failed_at = ${state === 'failed' ? at : null}
+    where workspace_id = ${workspaceId} and interaction_id = ${interactionId} and sent_at is null`.execute(db)
+}
+
+/** After `allowed` failed tries it is tried no more. */
+export async function noteFailedTry(db: Db, { workspaceId, interactionId }: Ref, allowed: number, at: Date): Promise<void> {
+  await sql`
+    update crm.mails set failed_tries = failed_tries + 1, failed_at = case when failed_tries + 1 >= ${allowed}::int then ${at}::timestamptz end
     where workspace_id = ${workspaceId} and interaction_id = ${interactionId} and sent_at is null`.execute(db)
 }
 

@@ -1,10 +1,13 @@
 /** Mails to Amira's contacts, their templates, and recipients who want none, over HTTP. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_ATTEMPTS } from '#platform/server/jobs.ts'
+import { MailNotSent } from '#platform/server/mail/smtp.ts'
 import { findViolations } from '#app/server/invariants.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { type Crm, openCrm } from '../../test/crm.ts'
 import { mergesOf } from '../../test/merging.ts'
 import { dealFields } from '../../test/sales.ts'
+import { mailContact } from './jobs.ts'
 
 let plaza: TestPlaza
 let crm: Crm
@@ -131,6 +134,57 @@ test('the link below a mail stops further ones, needs no account, and a colleagu
   }
   const twin = await crm.contact('Lucia again', { email: 'LUCIA.mail@example.com' })
   expect((await send(twin.id)).body.code).toBe('MAIL_REFUSED')
+})
+
+test('an answer goes to the colleague who wrote it, once that address is confirmed', async () => {
+  const { id } = await crm.contact('Answering', { email: 'answering@example.com' })
+  await plaza.rows(`update accounts.users set email_proof = 'none' where username = 'amira'`)
+  expect((await send(id, { answersToMe: true })).body.code).toBe('EMAIL_NOT_CONFIRMED')
+  await plaza.rows(`update accounts.users set email_proof = 'mailed' where username = 'amira'`)
+  expect((await send(id, { answersToMe: true })).status).toBe(200)
+  expect((await send(id)).status).toBe(200)
+  await plaza.settle()
+  const mails = plaza.mailTo('answering@example.com').map(({ replyTo, text }) => [replyTo, /Your answer goes to amira/.test(text)])
+  expect(mails).toEqual([
+    ['amira@example.com', true],
+    [undefined, false],
+  ])
+})
+
+describe('a mail server that takes no mail', () => {
+  const failing = async (error: Error, work: () => Promise<void>) => {
+    const { mailer } = plaza.services
+    plaza.services.mailer = { ...mailer, send: () => Promise.reject(error) }
+    await work().finally(() => {
+      plaza.services.mailer = mailer
+    })
+  }
+  const stateOf = async (contactId: string) => (await interactions(contactId))[0].mail.state
+
+  test('is asked again, and the mail has failed after the last try', async () => {
+    const { id } = await crm.contact('Patient', { email: 'patient@example.com' })
+    const { interactionId } = (await send(id)).body
+    const attempt = () => mailContact.run(plaza.services, { workspaceId: crm.workspace, interactionId })
+    await failing(new Error('no mail server'), async () => {
+      for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+        expect(await stateOf(id), `after ${tries} tries`).toBe('waiting')
+        await expect(attempt()).rejects.toThrow('no mail server')
+      }
+    })
+    expect(await stateOf(id)).toBe('failed')
+    await attempt()
+    expect(plaza.mailTo('patient@example.com')).toEqual([])
+  })
+
+  test('because the mailbox does not exist is not asked again', async () => {
+    const { id } = await crm.contact('Gone', { email: 'gone@example.com' })
+    const refused = Object.assign(new Error('no such mailbox'), { code: 'EENVELOPE', response: '550', permanent: true })
+    await failing(new MailNotSent(refused as ConstructorParameters<typeof MailNotSent>[0]), async () => {
+      await send(id)
+      await plaza.settle()
+    })
+    expect(await stateOf(id)).toBe('failed')
+  })
 })
 
 test('a colleague stops mail to a contact, and allows it again', async () => {

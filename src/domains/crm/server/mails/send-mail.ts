@@ -1,4 +1,4 @@
-import { toEmailKey } from '#domains/accounts/server/index.ts'
+import { requireConfirmedEmail, toEmailKey } from '#domains/accounts/server/index.ts'
 import { interactionLogged, mailWritten } from '#events/crm.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
@@ -20,8 +20,8 @@ import { findRefusal, insertMail } from './mails.sql.ts'
 const PER_WORKSPACE: RateLimit = { name: 'crm.mails', points: 200, seconds: 3600 }
 const PER_ADDRESS: RateLimit = { name: 'crm.mails-to-address', points: 20, seconds: 24 * 3600 }
 
-/** The listener sends it. Fails with NOT_FOUND, INVALID_INPUT, EMAIL_MISSING, MAIL_REFUSED and RATE_LIMITED. */
-export async function sendMail(ctx: WorkspaceContext, input: MailInput & { language: Language }): Promise<{ interactionId: string }> {
+/** The listener sends it. Fails with NOT_FOUND, INVALID_INPUT, EMAIL_MISSING, MAIL_REFUSED, EMAIL_NOT_CONFIRMED and RATE_LIMITED. */
+export async function sendMail(ctx: WorkspaceContext, { language, answersToMe, ...input }: MailInput & { language: Language; answersToMe: boolean }): Promise<{ interactionId: string }> {
   const { services, userId: authorId, membership, idempotency } = ctx
   const { workspaceId } = membership
   const once = idempotency?.key ?? null
@@ -32,10 +32,11 @@ export async function sendMail(ctx: WorkspaceContext, input: MailInput & { langu
     const { subject, body: notes } = await composeTexts(tx.db, ctx, contact, input)
     if (email === '') throw new Failure('EMAIL_MISSING')
     if (await findRefusal(tx.db, { workspaceId, addressKey: addressKeyOf(services, email) })) throw new Failure('MAIL_REFUSED')
+    if (answersToMe) await requireConfirmedEmail(tx, authorId)
     await services.limits.consume(PER_ADDRESS, toEmailKey(email), once)
     const [id, createdAt] = [newId('interaction'), tx.now]
     await insertInteraction(tx.db, { workspaceId, id, contactId, type: 'email', happenedOn: dayOf(tx.now), notes, authorId, createdAt })
-    await insertMail(tx.db, { workspaceId, interactionId: id, email, language: input.language, subject })
+    await insertMail(tx.db, { workspaceId, interactionId: id, email, language, subject, answersToAuthor: answersToMe })
     await addPoints(tx.db, { workspaceId, contactId, points: INTERACTION_POINTS, cause: 'interaction', reference: id, createdAt })
     publish(tx, interactionLogged({ contactId, workspaceId, interactionId: id, actor: authorId }))
     publish(tx, mailWritten({ contactId, workspaceId, interactionId: id }))

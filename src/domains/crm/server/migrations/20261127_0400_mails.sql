@@ -19,9 +19,12 @@ create table crm.mails (
   email text not null,
   language text not null check (language in ('en', 'es', 'ar')),
   subject text not null,
+  -- An answer goes to the address of the colleague who wrote it.
+  answers_to_author boolean not null,
   -- When the mail server took it.
   sent_at timestamptz,
-  -- The last try failed, or the address wants no mail.
+  failed_tries int not null default 0,
+  -- It is tried no more: the mail server refused it, or the address wants no mail.
   failed_at timestamptz,
   primary key (workspace_id, interaction_id),
   foreign key (workspace_id, interaction_id) references crm.interactions on delete cascade

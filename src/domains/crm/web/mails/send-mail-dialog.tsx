@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '#domains/accounts/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -9,6 +10,7 @@ import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
+import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_MAIL_BODY, MAX_SUBJECT } from '../../contract/mails/mail-limits.ts'
 import type { ContactView } from '../../contract.ts'
@@ -16,8 +18,9 @@ import { dealsToNameQuery, templatesQuery, usePreview, useSendMail } from './mai
 import { Variables } from './variables.tsx'
 
 type Texts = { subject: string; body: string }
-type Values = Texts & { templateId: string; dealId: string; language: Language }
-type Input = Texts & { contactId: string; dealId: string | null; language: Language }
+type Sent = Texts & { language: Language; answersToMe: boolean }
+type Values = Sent & { templateId: string; dealId: string }
+type Input = Sent & { contactId: string; dealId: string | null }
 /** What was sent, or what the input `of` looks like. */
 type Reply = { sent?: unknown; seen?: Texts; of?: string }
 type Props = { contact: Pick<ContactView, 'id' | 'name' | 'email'>; workspaceId: string; onClose: () => void }
@@ -25,6 +28,8 @@ type Props = { contact: Pick<ContactView, 'id' | 'name' | 'email'>; workspaceId:
 /** First shows the mail as the contact gets it; the second press sends it. Keys: crm.quotes.language.* */
 export default function SendMailDialog({ contact, workspaceId, onClose }: Props) {
   const { t } = useTranslation()
+  const me = useMe()
+  const confirmedEmail = me?.emailProof === 'mailed' ? me.email : null
   const source = useSource()
   const { data: templates = [] } = useQuery(templatesQuery(source, workspaceId))
   const { data: deals = [] } = useQuery(dealsToNameQuery(source, workspaceId, contact.id))
@@ -32,12 +37,12 @@ export default function SendMailDialog({ contact, workspaceId, onClose }: Props)
   const preview = usePreview(workspaceId)
   const send = useSendMail(workspaceId)
   const step = useOperation<Input, Reply>(async (input) => {
-    const { language: _language, ...texts } = input
+    const { language: _language, answersToMe: _answers, ...texts } = input
     if (shown?.of === JSON.stringify(input)) return { sent: await send.mutateAsync(input) }
     return { seen: await preview.mutateAsync(texts), of: JSON.stringify(input) }
   })
   const form = useOperationForm<Values, Input, Reply>({
-    defaults: { templateId: '', dealId: '', language: source.language, subject: '', body: '' },
+    defaults: { templateId: '', dealId: '', language: source.language, subject: '', body: '', answersToMe: confirmedEmail !== null },
     operation: step,
     input: ({ templateId: _template, dealId, subject, body, ...rest }) => ({
       ...rest,
@@ -124,6 +129,13 @@ export default function SendMailDialog({ contact, workspaceId, onClose }: Props)
             label={t('crm.mails.field.body')}
           />
           <Variables />
+          {confirmedEmail && (
+            <SwitchField
+              label={t('crm.mails.field.answersToMe', { email: confirmedEmail })}
+              checked={form.fields.watch('answersToMe') ?? false}
+              onChange={(checked) => form.fields.setValue('answersToMe', checked, { shouldDirty: true })}
+            />
+          )}
         </>
       )}
     </FormDialog>
