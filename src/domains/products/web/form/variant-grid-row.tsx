@@ -3,6 +3,8 @@ import { memo, useRef } from 'react'
 import type { Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { DecimalInput, type Typed } from '#platform/web/inputs/decimal-input.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -24,6 +26,7 @@ type Props = {
 /** One variant. A row is drawn again only when something in it changes, so that 250 of them can be edited. */
 export const VariantGridRow = memo(function VariantGridRow({ form, columns, variant, index, label, sku, onRemove }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   // An emptied stock that is typed again is compared with what was seen before.
   const tracked = useRef(variant.stock)
   tracked.current = variant.stock ?? tracked.current
@@ -52,10 +55,12 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
         const error = checked ? form.field(`variants.${index}.${column.path}` as Path<FormValues>, column.rules).error : undefined
         const value = column.valueIn(variant)
         const id = `${variant.key}-${column.key}-error`
+        const elsewhere = column.key === 'onHand' ? variant.stock?.elsewhere : undefined
+        const hintId = `${variant.key}-elsewhere`
         const cell = {
           'aria-label': t(`products.form.${column.label}`),
           'aria-invalid': error !== undefined,
-          'aria-describedby': error === undefined ? undefined : id,
+          'aria-describedby': classes(error !== undefined && id, elsewhere && hintId) || undefined,
           'data-cell': `${index}-${place}`,
           dir: 'ltr',
           disabled: ofStock && (isBundle || (column.key === 'reorderPoint' && variant.stock === null)),
@@ -78,6 +83,11 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
                 {...(column.key === 'sku' && { placeholder: sku })}
                 onChange={({ target }) => put(column, target.value)}
               />
+            )}
+            {elsewhere && (
+              <span id={hintId} className="block px-2.5 pb-1.5 text-xs whitespace-nowrap text-muted-foreground">
+                {t('products.form.elsewhere', { units: formatNumber(elsewhere, locale) })}
+              </span>
             )}
             {error !== undefined && (
               <span id={id} className="block px-2.5 pb-1.5 text-xs font-medium text-destructive">
