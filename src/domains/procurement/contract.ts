@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { recordFilter } from '../records/contract.ts'
 import { bills } from './contract/bills.ts'
 import { ORDER_SORTS, ORDER_STATUSES, SUPPLIER_SORTS } from './contract/constants.ts'
 import { lineCode, lineId, orderId, orderInput, orderSummary, orderView, receiptInput } from './contract/order-views.ts'
@@ -75,6 +76,7 @@ export const procurement = {
           ...pageInput,
           q: singleLineText(80).optional(),
           archived: z.boolean().default(false),
+          ...recordFilter,
           sort: z.enum(SUPPLIER_SORTS).default('name'),
         }),
       )
@@ -101,6 +103,7 @@ export const procurement = {
           /** `open`: neither fulfilled nor cancelled; `late`: open after the expected date. */
           which: z.enum(['open', 'late', 'awaitingApproval']).optional(),
           supplierId: supplierId.optional(),
+          ...recordFilter,
           sort: z.enum(ORDER_SORTS).default('-created'),
         }),
       )

@@ -8,9 +8,10 @@ import { userView } from '../accounts/contract.ts'
 import { fields } from './contract/fields.ts'
 import { MAX_TAGS_OF_RECORD } from './contract/limits.ts'
 import { TOO_MANY_TAGS, tags } from './contract/tags.ts'
-import { entryView, fieldValue, id, noteText, noteView, record, recordView, tagName } from './contract/views.ts'
+import { entryView, fieldValue, id, noteText, noteView, record, recordType, recordView, tagName } from './contract/views.ts'
 
 export * from './contract/limits.ts'
+export { NOBODY, type RecordFilter, recordFilter } from './contract/record-filter.ts'
 export type {
   ActivityChangeView,
   ActivityValueView,
@@ -38,6 +39,12 @@ export const records = {
     /** The members who see records of this type: they can be mentioned, follow, and be assigned. */
     list: read('workspace:any', '/records/{type}/{id}/people')
       .input(ofRecord)
+      .output(z.object({ people: z.array(userView) })),
+  },
+  assignees: {
+    /** Who is assigned to some record of this type, by name; nobody for members who don't see such records. */
+    list: read('workspace:any', '/record-assignees')
+      .input(z.object({ type: recordType }))
       .output(z.object({ people: z.array(userView) })),
   },
   notes: {

@@ -1,8 +1,10 @@
 /** Employees and who reports to whom. Pay is never part of these views (decision 0072). */
+
 import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { recordFilter } from '../../records/contract.ts'
 import { EMPLOYEE_SORTS, EMPLOYMENTS, MAX_CHART, MAX_NAME, MAX_NOTES, MAX_SHORT } from './limits.ts'
 import { MAX_YEARLY_MINOR } from './payroll-limits.ts'
 
@@ -74,6 +76,7 @@ export const employees = {
         q: singleLineText(80).optional(),
         department: singleLineText(MAX_SHORT).optional(),
         employment: z.enum(EMPLOYMENTS).default('employed'),
+        ...recordFilter,
         sort: z.enum(EMPLOYEE_SORTS).default('name'),
       }),
     )

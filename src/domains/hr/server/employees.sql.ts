@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -88,7 +90,7 @@ export const SORTS = {
   ...bothDirections('hired', { id, by: sql`r.hire_date`, cast: 'date', keyOf: (row: EmployeeRow) => [row.hireDate, row.id] }),
 }
 
-type EmployeeFilter = {
+type EmployeeFilter = RecordFilter & {
   workspaceId: string
   q: string | undefined
   department: string | undefined
@@ -98,7 +100,7 @@ type EmployeeFilter = {
 
 export async function listEmployeeRows(
   db: Db,
-  { workspaceId, q, department, employment, today }: EmployeeFilter,
+  { workspaceId, q, department, employment, today, ...kept }: EmployeeFilter,
   { sort, ...paging }: Paging & { sort: keyof typeof SORTS },
 ) {
   const pattern = q && containing(q)
@@ -114,6 +116,7 @@ export async function listEmployeeRows(
       sql`r.workspace_id = ${workspaceId}`,
       periods[employment],
       department ? sql`r.department = ${department}` : null,
+      ...recordConditions(id, { ...kept, workspaceId, type: 'employee' }),
       pattern ? sql`concat_ws(' ', r.name, r.email, r.position, r.department) ilike ${pattern}` : null,
     ],
     countFrom: sql`hr.employees r`,

@@ -1,3 +1,4 @@
+import type { RecordFilter } from '#domains/records/contract.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Page, Paging } from '#platform/server/list-page.ts'
@@ -8,18 +9,19 @@ import type { ChartPerson, EmployeeInput, EmployeeView } from '../contract.ts'
 import { type EmployeeFields, type EmployeeRow, findEmployee, listEmployeeRows } from './employees.sql.ts'
 import { loadChartRows } from './reporting-lines.sql.ts'
 
-type Asked = Paging & {
-  q?: string | undefined
-  department?: string | undefined
-  employment: (typeof EMPLOYMENTS)[number]
-  sort: (typeof EMPLOYEE_SORTS)[number]
-}
+type Asked = Paging &
+  RecordFilter & {
+    q?: string | undefined
+    department?: string | undefined
+    employment: (typeof EMPLOYMENTS)[number]
+    sort: (typeof EMPLOYEE_SORTS)[number]
+  }
 
 export async function listEmployees(
   { services, membership: { workspaceId } }: WorkspaceContext,
-  { q, department, employment, ...paging }: Asked,
+  { q, department, employment, tagId, assigneeId, ...paging }: Asked,
 ): Promise<Page<EmployeeView> & { total: Total }> {
-  const filter = { workspaceId, q, department, employment, today: dayOf(services.now()) }
+  const filter = { workspaceId, q, department, employment, tagId, assigneeId, today: dayOf(services.now()) }
   const { items, ...page } = await listEmployeeRows(services.db, filter, paging)
   return { items: items.map(toEmployeeView), ...page }
 }

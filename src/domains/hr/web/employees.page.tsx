@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -37,6 +38,7 @@ function Employees({ workspaceId }: { workspaceId: string }) {
   const source = useSource()
   const { data: overview } = useQuery(hrOverviewQuery(source, workspaceId))
   const { importer, exporter } = useEmployeeFiles(workspaceId)
+  const kept = useRecordFilters(workspaceId, 'employee')
   const columns: Column<EmployeeView>[] = [
     {
       key: 'name',
@@ -133,6 +135,7 @@ function Employees({ workspaceId }: { workspaceId: string }) {
               { value: 'left', label: t('hr.employees.left') },
             ],
           },
+          ...kept,
         ]}
         search={t('hr.employees.search')}
         exportAs="employees"

@@ -1,5 +1,7 @@
 /** Queries and operations of the employee pages. Every query key begins with the language and the workspace. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { toRecordFilter } from '#domains/records/web/index.ts'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
@@ -17,6 +19,7 @@ export const employeeTable = (source: Source, workspaceId: string): TableQuery<E
     const [department] = chosenValues(filters, 'department')
     const asked = {
       limit,
+      ...toRecordFilter(filters),
       ...(q && { q }),
       ...(cursor && { cursor }),
       ...(employment && { employment }),

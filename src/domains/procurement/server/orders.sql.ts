@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
@@ -183,7 +185,7 @@ export const SORTS = {
   ...bothDirections('expected', { id, by: sql`o.due_on`, cast: 'date', keyOf: (row: SummaryRow) => [dueOn(row), row.id] }),
 }
 
-export type OrderFilter = {
+export type OrderFilter = RecordFilter & {
   workspaceId: string
   /** The date of today, for what is late. */
   today: string
@@ -200,9 +202,9 @@ const AWAITING = sql`o.awaiting_approval and ${OPEN}`
 const KEPT_COUNTS = { open: sql`orders`, late: sql`orders - drafts`, awaitingApproval: sql`awaiting` }
 
 export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
-  const { workspaceId, today, q, status, which, supplierId } = filter
+  const { workspaceId, today, q, status, which, supplierId, tagId, assigneeId } = filter
   const pattern = q && containing(q)
-  const isKept = which && !status && !supplierId && !pattern
+  const isKept = which && !status && !supplierId && !pattern && !tagId && !assigneeId
   return listPage<SummaryRow>(db, {
     ...paging,
     sort: SORTS[sort],
@@ -213,6 +215,7 @@ export async function listOrderRows(db: Db, filter: OrderFilter, { sort, ...pagi
       which === 'late' ? sql`${OPEN} and o.status <> 'Draft' and o.due_on < ${today}::date` : null,
       which === 'awaitingApproval' ? AWAITING : null,
       supplierId ? sql`o.supplier_id = ${supplierId}` : null,
+      ...recordConditions(sql`o.id`, { workspaceId, type: 'purchaseOrder', tagId, assigneeId }),
       pattern ? sql`(o.number ilike ${pattern} or s.name ilike ${pattern})` : null,
     ],
     countFrom: pattern ? WITH_SUPPLIERS : sql`procurement.orders o`,

@@ -19,11 +19,12 @@ type Query = Paging & Omit<OrderFilter, 'workspaceId' | 'today'> & { sort: keyof
 
 export async function listOrders(
   { services: { db }, membership: { workspaceId } }: WorkspaceContext,
-  { q, status, which, supplierId, ...paging }: Query,
+  { cursor, limit, sort, ...filter }: Query,
 ): Promise<Page<OrderSummary> & { total: Total }> {
+  const { supplierId } = filter
   if (supplierId !== undefined && !(await findSupplier(db, workspaceId, supplierId))) throw notFound()
   const today = dayOf(new Date())
-  const { items, ...page } = await listOrderRows(db, { workspaceId, today, q, status, which, supplierId }, paging)
+  const { items, ...page } = await listOrderRows(db, { ...filter, workspaceId, today }, { cursor, limit, sort })
   return { items: items.map((row) => toSummary(row, today)), ...page }
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -116,11 +118,11 @@ export const SORTS = {
   ...bothDirections('spend', { id, by: sql`r.spend_minor`, cast: 'bigint', keyOf: (row: SupplierRow) => [row.spendMinor, row.id] }),
 }
 
-type SupplierFilter = { workspaceId: string; q: string | undefined; archived: boolean }
+type SupplierFilter = RecordFilter & { workspaceId: string; q: string | undefined; archived: boolean }
 
 export async function listSupplierRows(
   db: Db,
-  { workspaceId, q, archived }: SupplierFilter,
+  { workspaceId, q, archived, ...kept }: SupplierFilter,
   { sort, ...paging }: Paging & { sort: keyof typeof SORTS },
 ) {
   const pattern = q && containing(q)
@@ -130,6 +132,7 @@ export async function listSupplierRows(
     where: [
       sql`r.workspace_id = ${workspaceId}`,
       archived ? sql`r.archived_at is not null` : sql`r.archived_at is null`,
+      ...recordConditions(id, { ...kept, workspaceId, type: 'supplier' }),
       pattern ? sql`concat_ws(' ', r.name, r.contact_name, r.email, r.notes) ilike ${pattern}` : null,
     ],
     countFrom: sql`procurement.suppliers r`,

@@ -1,3 +1,4 @@
+import type { RecordFilter } from '#domains/records/contract.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
@@ -8,13 +9,13 @@ import type { SupplierInput, SupplierView } from '../contract.ts'
 import { measure } from './supplier-rating.rules.ts'
 import { findSupplier, listSupplierRows, type SORTS, type SupplierFields, type SupplierRow } from './suppliers.sql.ts'
 
-type Query = Paging & { q?: string | undefined; archived: boolean; sort: keyof typeof SORTS }
+type Query = Paging & RecordFilter & { q?: string | undefined; archived: boolean; sort: keyof typeof SORTS }
 
 export async function listSuppliers(
   { services, membership: { workspaceId } }: WorkspaceContext,
-  { q, archived, ...paging }: Query,
+  { q, archived, tagId, assigneeId, ...paging }: Query,
 ): Promise<Page<SupplierView> & { total: Total }> {
-  const { items, ...page } = await listSupplierRows(services.db, { workspaceId, q, archived }, paging)
+  const { items, ...page } = await listSupplierRows(services.db, { workspaceId, q, archived, tagId, assigneeId }, paging)
   return { items: items.map(toSupplierView), ...page }
 }
 

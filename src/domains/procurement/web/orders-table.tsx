@@ -1,6 +1,7 @@
 import { ClipboardList, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -83,6 +84,7 @@ export default function OrdersTable({ workspaceId, supplierId }: { workspaceId: 
       text: ({ total }) => total.amountMinor / 100,
     },
   ]
+  const kept = useRecordFilters(workspaceId, 'purchaseOrder')
   const filters: Filter[] = [
     {
       key: 'status',
@@ -97,6 +99,7 @@ export default function OrdersTable({ workspaceId, supplierId }: { workspaceId: 
       views: true,
       options: WHICH.map((value) => ({ value, label: t(`procurement.which.${value}`) })),
     },
+    ...kept,
   ]
   return (
     <DataTable

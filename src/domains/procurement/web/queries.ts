@@ -1,5 +1,7 @@
 /** Queries and operations of procurement. Every query key begins with the language and the workspace. */
+
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { toRecordFilter } from '#domains/records/web/index.ts'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
@@ -30,6 +32,7 @@ export const supplierTable = (source: Source, workspaceId: string): TableQuery<S
     const asked = {
       limit,
       archived,
+      ...toRecordFilter(filters),
       ...(q && { q }),
       ...(cursor && { cursor }),
       ...(sort && { sort: sort as (typeof SUPPLIER_SORTS)[number] }),
@@ -46,6 +49,7 @@ export const orderTable = (source: Source, workspaceId: string, supplierId?: str
     const [which] = chosenValues<'open' | 'late' | 'awaitingApproval'>(filters, 'which')
     const asked = {
       limit,
+      ...toRecordFilter(filters),
       ...(supplierId && { supplierId }),
       ...(q && { q }),
       ...(cursor && { cursor }),

@@ -2,6 +2,7 @@ import { Building2, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -52,6 +53,7 @@ export default function SuppliersPage() {
 function Suppliers({ workspaceId, add }: { workspaceId: string; add: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const kept = useRecordFilters(workspaceId, 'supplier')
   const columns: Column<SupplierView>[] = [
     {
       key: 'name',
@@ -117,6 +119,7 @@ function Suppliers({ workspaceId, add }: { workspaceId: string; add: ReactNode }
           kind: 'choice',
           options: [{ value: 'yes', label: t('procurement.archivedOnly') }],
         },
+        ...kept,
       ]}
       search={t('procurement.searchSuppliers')}
       exportAs="suppliers"

@@ -14,7 +14,7 @@ export async function noticesFor(
 ): Promise<Notice<{ title: string }>[]> {
   const page = await tx.services.resources.business(type)?.pageOf(tx.db, workspaceId, id)
   if (!page || userIds.length === 0) return []
-  const colleagues = await loadColleagueIds(tx.services, tx.db, { workspaceId, type, id })
+  const colleagues = await loadColleagueIds(tx.services, tx.db, { workspaceId, type })
   return [...new Set(userIds)]
     .filter((userId) => userId !== actorId && colleagues.includes(userId))
     .map((userId) => ({ userId, target, actorId, params: { title: page.title }, href: page.href, workspaceId }))

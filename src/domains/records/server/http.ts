@@ -13,7 +13,7 @@ import { listFields } from './fields/list-fields.ts'
 import { restoreField } from './fields/restore-field.ts'
 import { updateField } from './fields/update-field.ts'
 import { follow } from './follow.ts'
-import { getRecord, listPeople, listTimeline } from './records.ts'
+import { getRecord, listAssignees, listPeople, listTimeline } from './records.ts'
 import { removeTag } from './remove-tag.ts'
 import { setField } from './set-field.ts'
 import { createTag } from './tags/create-tag.ts'
@@ -29,6 +29,7 @@ export const recordsRouter = os.router({
   get: os.get.handler(({ input, context: { ctx } }) => getRecord(ctx, input)),
   timeline: { list: os.timeline.list.handler(({ input, context: { ctx } }) => listTimeline(ctx, input)) },
   people: { list: os.people.list.handler(({ input, context: { ctx } }) => listPeople(ctx, input)) },
+  assignees: { list: os.assignees.list.handler(({ input, context: { ctx } }) => listAssignees(ctx, input)) },
   notes: {
     add: os.notes.add.handler(({ input, context: { ctx } }) => addNote(ctx, input)),
     edit: os.notes.edit.handler(({ input, context: { ctx } }) => editNote(ctx, input)),

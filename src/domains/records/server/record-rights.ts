@@ -25,7 +25,11 @@ export async function mayUse({ services, viewer }: Asking, db: Db, key: RecordKe
 }
 
 /** The members who see records of this type in the workspace. */
-export async function loadColleagueIds(services: Pick<Services, 'resources'>, db: Db, { workspaceId, type }: RecordKey): Promise<string[]> {
+export async function loadColleagueIds(
+  services: Pick<Services, 'resources'>,
+  db: Db,
+  { workspaceId, type }: Omit<RecordKey, 'id'>,
+): Promise<string[]> {
   const business = services.resources.business(type)
   return business ? ((await loadPermittedUserIds(db, [workspaceId], business.permission)).get(workspaceId) ?? []) : []
 }

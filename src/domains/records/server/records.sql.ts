@@ -32,6 +32,13 @@ export async function setAssignee(db: Db, { workspaceId, type, id }: RecordKey, 
     where workspace_id = ${workspaceId} and type = ${type} and record_id = ${id}`.execute(db)
 }
 
+export async function loadAssigneeIds(db: Db, workspaceId: string, type: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct assignee_id as id from records.records
+    where workspace_id = ${workspaceId} and type = ${type} and assignee_id is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export type TagRow = { id: string; name: string; color: TagColor; version: number }
 export type FieldRow = {
   id: string

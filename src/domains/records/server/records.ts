@@ -5,6 +5,7 @@ import type { EntryView, RecordView } from '../contract.ts'
 import { type ActivityRow, loadTimeline, type NoteRow } from './entries.sql.ts'
 import { loadColleagueIds, requireRecord } from './record-rights.ts'
 import { loadRecordView, peopleOfActivity, peopleOfNotes, toActivityView, toNoteView } from './record-views.ts'
+import { loadAssigneeIds } from './records.sql.ts'
 
 /** Fails with NOT_FOUND. */
 export async function getRecord(ctx: WorkspaceContext, record: ResourceRef): Promise<RecordView> {
@@ -39,5 +40,12 @@ export async function listPeople(ctx: WorkspaceContext, record: ResourceRef) {
   const { services } = ctx
   const ids = await loadColleagueIds(services, services.db, await requireRecord(ctx, services.db, record))
   const users = await loadVisibleUsers(services.db, ids)
+  return { people: [...users.values()].sort((a, b) => a.username.localeCompare(b.username)) }
+}
+
+export async function listAssignees({ services, membership: { workspaceId }, userId }: WorkspaceContext, { type }: { type: string }) {
+  const { db } = services
+  if (!(await loadColleagueIds(services, db, { workspaceId, type })).includes(userId)) return { people: [] }
+  const users = await loadVisibleUsers(db, await loadAssigneeIds(db, workspaceId, type))
   return { people: [...users.values()].sort((a, b) => a.username.localeCompare(b.username)) }
 }

@@ -52,5 +52,8 @@ export const domainRecords: DomainRecords = {
       'records.fields.restore': () => ofField(),
     }
   },
-  noRecord: { 'records.fields.arrange': 'the fields whose ids are unknown in one’s own workspace are left out' },
+  noRecord: {
+    'records.fields.arrange': 'the fields whose ids are unknown in one’s own workspace are left out',
+    'records.assignees.list': 'lists people of one’s own workspace, by type of record',
+  },
 }

@@ -40,6 +40,13 @@ export const peopleQuery = (source: Source, record: RecordRef) =>
       (await source.api.records.people.list({ type: record.type, id: record.id }, inWorkspace(record.workspaceId))).people,
   })
 
+export const assigneesQuery = (source: Source, workspaceId: string, type: string) =>
+  queryOptions({
+    queryKey: [...recordsKey(source, workspaceId), 'assignees', type],
+    queryFn: async () => (await source.api.records.assignees.list({ type }, inWorkspace(workspaceId))).people,
+    staleTime: 0,
+  })
+
 export const tagsQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...recordsKey(source, workspaceId), 'tags'],

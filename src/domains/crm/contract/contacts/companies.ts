@@ -1,7 +1,9 @@
 /** Companies that contacts belong to. A name is there once per workspace, in whichever case. */
+
 import * as z from 'zod'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { recordFilter } from '../../../records/contract.ts'
 import { MAX_NAME, MAX_NOTES } from '../limits.ts'
 import { MAX_PHONE, MAX_WEBSITE } from './contact-limits.ts'
 import { companyId } from './contact-views.ts'
@@ -35,7 +37,7 @@ const NAME_TAKEN = { NAME_TAKEN: { status: 409 } } as const
 export const companies = {
   /** By name. `q` searches names and websites. */
   list: read(ACCESS, '/crm/companies')
-    .input(z.object({ ...pageInput, q: singleLineText(80).optional() }))
+    .input(z.object({ ...pageInput, q: singleLineText(80).optional(), ...recordFilter }))
     .output(z.object({ items: z.array(companyView), nextCursor: z.string().nullable(), total: totalView })),
   get: read(ACCESS, '/crm/companies/{companyId}').input(target).output(companyView),
   create: write(ACCESS, 'POST', '/crm/companies').input(companyInput).output(companyView).errors(NAME_TAKEN),

@@ -1,7 +1,9 @@
 /** Operations on contacts. */
+
 import * as z from 'zod'
 import { userView } from '#domains/accounts/contract.ts'
 import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { recordFilter } from '../../../records/contract.ts'
 import { CONTACT_SORTS, MAX_MANY } from './contact-limits.ts'
 import { contactFilter, contactId, contactInput, contactView, ownerId, segmentName } from './contact-views.ts'
 
@@ -17,7 +19,7 @@ const FAILURES = {
 
 export const contacts = {
   list: read(ACCESS, '/crm/contacts')
-    .input(z.object({ ...pageInput, ...contactFilter, sort: z.enum(CONTACT_SORTS).default('-created') }))
+    .input(z.object({ ...pageInput, ...contactFilter, ...recordFilter, sort: z.enum(CONTACT_SORTS).default('-created') }))
     .output(z.object({ items: z.array(contactView), nextCursor: z.string().nullable(), total: totalView })),
   /** What the form and the filters offer: stages in their order, members who can own contacts, and segments in use. */
   choices: read(ACCESS, '/crm/contact-choices')

@@ -1,8 +1,10 @@
 /** Deals: sales that may come. */
+
 import * as z from 'zod'
 import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { userView } from '../../../accounts/contract.ts'
+import { recordFilter } from '../../../records/contract.ts'
 import { pipelineId, stageId, stageView } from '../boards/board-views.ts'
 import { MAX_NOTES } from '../limits.ts'
 import { companyId, contactId, named, userId } from './choice-views.ts'
@@ -61,6 +63,7 @@ export const deals = {
         pipelineId: pipelineId.optional(),
         contactId: contactId.optional(),
         companyId: companyId.optional(),
+        ...recordFilter,
         sort: z.enum(DEAL_SORTS).default('-created'),
       }),
     )

@@ -1,5 +1,8 @@
 /** Statements about companies. */
+
 import { sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -85,12 +88,18 @@ const BY_NAME: Sorting<CompanyRow> = {
   keyOf: ({ nameKey, id }) => [nameKey, id],
 }
 
-export async function listCompanyRows(db: Db, { workspaceId, q }: { workspaceId: string; q: string | undefined }, paging: Paging) {
+type CompanyFilter = RecordFilter & { workspaceId: string; q?: string | undefined }
+
+export async function listCompanyRows(db: Db, { workspaceId, q, ...kept }: CompanyFilter, paging: Paging) {
   const pattern = q && containing(q)
   return listPage<CompanyRow>(db, {
     ...paging,
     sort: BY_NAME,
-    where: [sql`r.workspace_id = ${workspaceId}`, pattern ? sql`(r.name ilike ${pattern} or r.website ilike ${pattern})` : null],
+    where: [
+      sql`r.workspace_id = ${workspaceId}`,
+      ...recordConditions(sql`r.id`, { ...kept, workspaceId, type: 'company' }),
+      pattern ? sql`(r.name ilike ${pattern} or r.website ilike ${pattern})` : null,
+    ],
     countFrom: sql`crm.companies r`,
     select: (page) => sql`select ${ROW} from crm.companies r ${page}`,
   })

@@ -1,3 +1,4 @@
+import type { RecordFilter } from '#domains/records/contract.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Page, Paging } from '#platform/server/list-page.ts'
@@ -8,9 +9,9 @@ import { type CompanyRow, findCompany, listCompanyRows } from './companies.sql.t
 
 export async function listCompanies(
   { services, membership: { workspaceId } }: WorkspaceContext,
-  { q, ...paging }: Paging & { q?: string | undefined },
+  { cursor, limit, ...filter }: Paging & RecordFilter & { q?: string | undefined },
 ): Promise<Page<CompanyView> & { total: Total }> {
-  const { items, ...page } = await listCompanyRows(services.db, { workspaceId, q }, paging)
+  const { items, ...page } = await listCompanyRows(services.db, { ...filter, workspaceId }, { cursor, limit })
   return { items: items.map(toCompanyView), ...page }
 }
 

@@ -1,5 +1,8 @@
 /** Statements about contacts. */
+
 import { type RawBuilder, sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { all, bothDirections, type Conditions, containing, countMatching, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
@@ -153,17 +156,21 @@ export function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
   ]
 }
 
-/** `saved`: the conditions of a saved segment, which hold too. */
+/** `besides`: the conditions of a saved segment, and those of all records; they hold too. */
 export async function listContactRows(
   db: Db,
   filter: Filter,
-  saved: Omit<Filter, 'workspaceId'>,
+  { tagId, assigneeId, ...saved }: Omit<Filter, 'workspaceId'> & RecordFilter,
   { sort, ...paging }: Paging & { sort: ContactSort },
 ) {
   return listPage<ContactRow>(db, {
     ...paging,
     sort: SORTS[sort],
-    where: [...conditions(filter), ...conditions({ ...saved, workspaceId: filter.workspaceId })],
+    where: [
+      ...conditions(filter),
+      ...conditions({ ...saved, workspaceId: filter.workspaceId }),
+      ...recordConditions(id, { workspaceId: filter.workspaceId, type: 'contact', tagId, assigneeId }),
+    ],
     countFrom: JOINED,
     select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })

@@ -1,5 +1,6 @@
 import type { UserView } from '#domains/accounts/contract.ts'
 import { loadUsers } from '#domains/accounts/server/index.ts'
+import type { RecordFilter } from '#domains/records/contract.ts'
 import { loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
@@ -20,11 +21,11 @@ const MAX_SEGMENTS = 50
 
 export async function listContacts(
   { services: { db }, membership: { workspaceId } }: WorkspaceContext,
-  { sort, cursor, limit, segmentId, ...filter }: ContactFilter & Paging & { sort: ContactSort },
+  { sort, cursor, limit, segmentId, tagId, assigneeId, ...filter }: ContactFilter & RecordFilter & Paging & { sort: ContactSort },
 ): Promise<Page<ContactView> & { total: Total }> {
   await requireRecords(db, workspaceId, { companyId: filter.companyId })
   const saved = segmentId === undefined ? {} : (await requireSegment(db, workspaceId, segmentId)).conditions
-  const { items, ...page } = await listContactRows(db, { ...filter, workspaceId }, saved, { sort, cursor, limit })
+  const { items, ...page } = await listContactRows(db, { ...filter, workspaceId }, { ...saved, tagId, assigneeId }, { sort, cursor, limit })
   return { items: await toContactViews(db, items), ...page }
 }
 

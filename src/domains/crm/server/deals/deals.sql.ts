@@ -1,5 +1,8 @@
 /** Statements about deals. */
+
 import { sql } from 'kysely'
+import type { RecordFilter } from '#domains/records/contract.ts'
+import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { Currency, DealWhich, Outcome } from '../../contract/deals/deal-limits.ts'
@@ -120,7 +123,7 @@ export const SORTS = {
   ...bothDirections('amount', { id, by: sql`d.amount_minor`, cast: 'bigint', keyOf: (row: DealRow) => [row.amountMinor, row.id] }),
 }
 
-export type DealFilter = {
+export type DealFilter = RecordFilter & {
   workspaceId: string
   userId: string
   now: Date
@@ -154,7 +157,7 @@ function condition({ which, userId, now }: DealFilter) {
 }
 
 export async function listDealRows(db: Db, filter: DealFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
-  const { workspaceId, q, pipelineId, contactId, companyId } = filter
+  const { workspaceId, q, pipelineId, contactId, companyId, tagId, assigneeId } = filter
   const pattern = q && containing(q)
   return listPage<DealRow>(db, {
     ...paging,
@@ -165,6 +168,7 @@ export async function listDealRows(db: Db, filter: DealFilter, { sort, ...paging
       pipelineId ? sql`d.pipeline_id = ${pipelineId}` : null,
       contactId ? sql`d.contact_id = ${contactId}` : null,
       companyId ? sql`d.company_id = ${companyId}` : null,
+      ...recordConditions(sql`d.id`, { workspaceId, type: 'deal', tagId, assigneeId }),
       pattern ? sql`(d.title ilike ${pattern} or c.name ilike ${pattern} or o.name ilike ${pattern})` : null,
     ],
     countFrom: JOINED,

@@ -15,12 +15,12 @@ type Query = Paging & Omit<DealFilter, 'workspaceId' | 'userId' | 'now'> & { sor
 /** Five statements at most; a merged contact leads to the one that was kept. Fails with NOT_FOUND for a pipeline, contact or company of somebody else. */
 export async function listDeals(
   { services, membership: { workspaceId }, userId }: WorkspaceContext,
-  { q, which, pipelineId, contactId, companyId, ...paging }: Query,
+  { q, which, pipelineId, contactId, companyId, tagId, assigneeId, ...paging }: Query,
 ): Promise<Page<DealView> & { total: Total }> {
   await requireRecords(services.db, workspaceId, { pipelineId, contactId, companyId })
   const now = services.now()
   const lead = contactId && (await requireContactId(services.db, workspaceId, contactId))
-  const filter = { workspaceId, userId, now, q, which, pipelineId, contactId: lead, companyId }
+  const filter = { workspaceId, userId, now, q, which, pipelineId, contactId: lead, companyId, tagId, assigneeId }
   const { items, ...page } = await listDealRows(services.db, filter, paging)
   const owners = await loadOwnersOf(services.db, items)
   return { items: items.map((row) => ({ ...toDealView(row, now), owner: owners.get(row.ownerId ?? '') ?? null })), ...page }

@@ -2,6 +2,7 @@ import { Building2, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -94,6 +95,7 @@ function CompaniesTable({ workspaceId, add }: { workspaceId: string; add: ReactN
       query={companyTable(source, workspaceId)}
       columns={columns}
       identity={IDENTITY}
+      filters={useRecordFilters(workspaceId, 'company')}
       search={t('crm.companies.search')}
       exportAs="companies"
       exporter={files.exporter}

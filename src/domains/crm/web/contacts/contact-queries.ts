@@ -1,5 +1,7 @@
 /** Queries and operations of contacts and companies. Every query key begins with the language and the workspace. */
+
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { toRecordFilter } from '#domains/records/web/index.ts'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
@@ -24,6 +26,7 @@ export const contactTable = (source: Source, workspaceId: string, companyId?: st
     const asked = {
       limit,
       ...toContactFilter(q, filters),
+      ...toRecordFilter(filters),
       ...(companyId && { companyId }),
       ...(cursor && { cursor }),
       ...(sort && { sort: sort as ContactSort }),
@@ -76,8 +79,8 @@ export const interactionsQuery = (source: Source, workspaceId: string, contactId
 
 export const companyTable = (source: Source, workspaceId: string): TableQuery<CompanyView> => ({
   key: [...workspaceKey(source, workspaceId), 'companies'],
-  async page({ q, cursor, limit }) {
-    const asked = { limit, ...(q && { q }), ...(cursor && { cursor }) }
+  async page({ q, cursor, limit, filters }) {
+    const asked = { limit, ...toRecordFilter(filters), ...(q && { q }), ...(cursor && { cursor }) }
     const { items, ...page } = await source.api.crm.companies.list(asked, inWorkspace(workspaceId))
     return { rows: items, ...page }
   },

@@ -3,6 +3,7 @@ import { Contact } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -107,6 +108,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       text: ({ createdAt }) => createdAt,
     },
   ]
+  const kept = useRecordFilters(workspaceId, 'contact')
   const filters: Filter[] = [
     {
       key: 'saved',
@@ -154,7 +156,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       query={contactTable(source, workspaceId, companyId)}
       columns={columns}
       identity={IDENTITY}
-      filters={filters}
+      filters={[...filters, ...kept]}
       search={t('crm.contacts.search')}
       bulk={bulk}
       exportAs="contacts"

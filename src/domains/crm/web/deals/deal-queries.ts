@@ -1,5 +1,7 @@
 /** Queries and operations of boards, deals and tasks. Every query key begins with the language and the workspace. */
+
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { toRecordFilter } from '#domains/records/web/index.ts'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
@@ -61,6 +63,7 @@ export const dealTable = (source: Source, workspaceId: string, { contactId, comp
     const [pipelineId] = chosenValues(filters, 'pipeline')
     const asked = {
       limit,
+      ...toRecordFilter(filters),
       ...(contactId && { contactId }),
       ...(companyId && { companyId }),
       ...(q && { q }),

@@ -3,6 +3,7 @@ import { Handshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useRecordFilters } from '#domains/records/web/index.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -83,6 +84,7 @@ export default function DealsTable({ workspaceId, about = {}, add }: { workspace
       text: ({ createdAt }) => createdAt,
     },
   ]
+  const kept = useRecordFilters(workspaceId, 'deal')
   const filters: Filter[] = [
     {
       key: 'which',
@@ -97,6 +99,7 @@ export default function DealsTable({ workspaceId, about = {}, add }: { workspace
       kind: 'choice',
       options: pipelines.filter(({ kind }) => kind === 'deals').map(({ id, name }) => ({ value: id, label: name })),
     },
+    ...kept,
   ]
   return (
     <DataTable
