@@ -86,7 +86,11 @@ export async function runTests(projects: readonly string[], args: readonly strin
   try {
     const choose = projects.flatMap((project) => ['--project', project])
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { ok } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show: true, env })
+    const { ok } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], {
+      show: true,
+      // Tests start hundreds of processes, which take half the time when their modules are compiled already.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'plaza-test-compile-cache'), ...env },
+    })
     const { numPassedTests, numFailedTests, testResults } = readReport(report)
     const failedResults = testResults.filter(({ status }) => status === 'failed')
     return {

@@ -56,8 +56,6 @@ export async function startPlazaProcess(options: {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-kill-'))
   const child: ChildProcess = fork(CHILD, [JSON.stringify({ dataDir, killAt: null, dieAt: null, slowTask: false, ...options })], {
     execArgv: [],
-    // Starting takes half the time when the modules are compiled already.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'plaza-test-compile-cache') },
     stdio: ['ignore', process.env['PLAZA_KILL_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   })
   const words = new EventEmitter()
