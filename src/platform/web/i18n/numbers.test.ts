@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatDay, formatNearDays, formatSpan, formatUtcDay } from './numbers.ts'
+import { formatBytes, formatDay, formatNearDays, formatSpan, formatUtcDay, formatYear } from './numbers.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -11,6 +11,10 @@ test.each([
   [7_000_000_000_000, '7,000 GB'],
 ])('%i bytes are written as “%s”', (bytes, text) => {
   expect(formatBytes(bytes, 'en')).toBe(text)
+})
+
+test('a year has the digits of the language, and no separator', () => {
+  expect([formatYear(2026, 'en'), formatYear(2026, 'es'), formatYear(2026, 'ar')]).toEqual(['2026', '2026', '٢٠٢٦'])
 })
 
 test('a day is written in the Gregorian calendar in every language', () => {

@@ -18,6 +18,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(numberLocale(locale)).format(value)
 }
 
+/** `2026` in the digits of the language, without separators. */
+export function formatYear(year: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale(locale), { useGrouping: false }).format(year)
+}
+
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 

@@ -68,6 +68,18 @@ async function askedNotices(tx: Tx, { requestId, workspaceId, requestedBy }: Par
     }))
 }
 
+/** The manager has to know when an employee of theirs doesn't take their leave. Those with the permission hear of it by `decidedNotices`. */
+async function takenBackNotices(tx: Tx, { requestId, workspaceId, decidedBy, status }: Payload) {
+  const leave = await findLeave(tx.db, workspaceId, requestId)
+  if (status !== 'Cancelled' || !leave || decidedBy !== leave.employeeUserId) return []
+  const holders = (await loadPermittedUserIds(tx.db, [workspaceId], 'hr')).get(workspaceId) ?? []
+  const managers = (await loadManagerIds(tx.db, [requestId])).get(requestId) ?? []
+  const target = { type: 'leaveRequest', id: `${requestId} ${status}` }
+  return managers
+    .filter((id) => id !== decidedBy && !holders.includes(id))
+    .map((userId) => ({ userId, target, actorId: decidedBy, params: wordsOf(leave), href: '/hr/me' }))
+}
+
 const OUTCOMES: Record<'en' | 'es' | 'ar', Record<string, string>> = {
   en: { Approved: 'approved', Rejected: 'rejected', Cancelled: 'canceled' },
   es: { Approved: 'aprobó', Rejected: 'rechazó', Cancelled: 'canceló' },
@@ -143,4 +155,26 @@ const asked = defineNotification({
   },
 })
 
-export const notifications = [decided, own, asked]
+const takenBack = defineNotification({
+  kind: 'hr.teamLeaveCancelled',
+  area: 'account',
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [leaveDecided],
+  recipients: async (tx, events) => (await Promise.all(events.map(({ payload }) => takenBackNotices(tx, payload)))).flat(),
+  words: {
+    en: {
+      name: 'Leave that your team cancels',
+      text: ({ people, from, until }) => `${people} canceled their leave from ${from} to ${until}`,
+    },
+    es: {
+      name: 'Ausencias que tu equipo cancela',
+      text: ({ people, from, until }) => `${people} canceló su ausencia del ${from} al ${until}`,
+    },
+    ar: {
+      name: 'إجازات يلغيها فريقك',
+      text: ({ people, from, until }) => `${people}: ألغى إجازته من ${from} إلى ${until}`,
+    },
+  },
+})
+
+export const notifications = [decided, own, asked, takenBack]

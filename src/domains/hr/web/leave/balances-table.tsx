@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNumber, formatYear } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -73,7 +73,7 @@ export default function BalancesTable({ workspaceId }: { workspaceId: string }) 
           key: 'year',
           title: t('hr.balances.year'),
           kind: 'choice',
-          options: [thisYear - 1, thisYear, thisYear + 1].map((year) => ({ value: String(year), label: String(year) })),
+          options: [thisYear - 1, thisYear, thisYear + 1].map((year) => ({ value: String(year), label: formatYear(year, locale) })),
         },
       ]}
       failed={t('hr.balances.failed')}

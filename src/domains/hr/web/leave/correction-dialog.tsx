@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { formatYear } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { NumberField, type Typed } from '#platform/web/inputs/number-field.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
@@ -16,6 +18,7 @@ type Props = { employeeId: string; year: number; workspaceId: string; onClose: (
 /** Adds days to a balance, or takes some away; both with a reason. Keys: hr.leave.type.* */
 export default function CorrectionDialog({ employeeId, year, workspaceId, onClose }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const form = useOperationForm<Values, CorrectionInput, BalanceRecord>({
     defaults: { type: 'annual', days: null, note: '' },
     operation: useCreateCorrection(workspaceId),
@@ -31,7 +34,7 @@ export default function CorrectionDialog({ employeeId, year, workspaceId, onClos
   return (
     <FormDialog
       form={form}
-      title={t('hr.balances.correctTitle', { year: String(year) })}
+      title={t('hr.balances.correctTitle', { year: formatYear(year, locale) })}
       lead={t('hr.balances.correctLead')}
       submit={t('hr.balances.correct')}
       onClose={onClose}

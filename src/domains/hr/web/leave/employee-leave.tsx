@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatYear } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -21,6 +23,7 @@ type Props = { employee: { id: string; name: string }; workspaceId: string }
 /** The balances of one employee in a year, the entries behind them, and the requests. Keys: hr.leave.type.* */
 export default function EmployeeLeave({ employee, workspaceId }: Props) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { dayCount } = useLeaveText()
   const thisYear = new Date().getFullYear()
   const [year, setYear] = useState(thisYear)
@@ -35,7 +38,7 @@ export default function EmployeeLeave({ employee, workspaceId }: Props) {
         <Select aria-label={t('hr.balances.year')} value={year} onChange={({ target }) => setYear(Number(target.value))}>
           {[thisYear - 1, thisYear, thisYear + 1].map((each) => (
             <option key={each} value={each}>
-              {each}
+              {formatYear(each, locale)}
             </option>
           ))}
         </Select>

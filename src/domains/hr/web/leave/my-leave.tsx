@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay, formatYear } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -51,8 +51,8 @@ function MyBalances({ employeeId }: { employeeId: string }) {
   if (isLoadingError) return <FailedNotice text={t('hr.balances.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-40" />
   return data.years.map(({ year, carried, ...balances }) => (
-    <section key={year} aria-label={String(year)} className="mt-4 first:mt-0">
-      <h3 className="mb-2 font-medium tabular-nums">{year}</h3>
+    <section key={year} aria-label={formatYear(year, locale)} className="mt-4 first:mt-0">
+      <h3 className="mb-2 font-medium tabular-nums">{formatYear(year, locale)}</h3>
       <dl className="grid grid-cols-2 gap-3 sm:max-w-md">
         {BALANCE_TYPES.map((type) => (
           <div key={type} className="rounded-lg border p-3">
