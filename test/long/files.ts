@@ -11,7 +11,7 @@ const DESKTOP_JOURNEYS = [
   'pipeline',
   'promotions',
   'purchasing',
-  'quote',
+  'lead',
   'records',
   'selling',
   'supplier-orders',

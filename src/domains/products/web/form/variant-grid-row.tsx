@@ -55,12 +55,12 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
         const error = checked ? form.field(`variants.${index}.${column.path}` as Path<FormValues>, column.rules).error : undefined
         const value = column.valueIn(variant)
         const id = `${variant.key}-${column.key}-error`
-        const elsewhere = column.key === 'onHand' ? variant.stock?.elsewhere : undefined
+        const elsewhere = column.key === 'onHand' ? (variant.stock?.elsewhere ?? 0) : 0
         const hintId = `${variant.key}-elsewhere`
         const cell = {
           'aria-label': t(`products.form.${column.label}`),
           'aria-invalid': error !== undefined,
-          'aria-describedby': classes(error !== undefined && id, elsewhere && hintId) || undefined,
+          'aria-describedby': classes(error !== undefined && id, elsewhere > 0 && hintId) || undefined,
           'data-cell': `${index}-${place}`,
           dir: 'ltr',
           disabled: ofStock && (isBundle || (column.key === 'reorderPoint' && variant.stock === null)),
@@ -84,7 +84,7 @@ export const VariantGridRow = memo(function VariantGridRow({ form, columns, vari
                 onChange={({ target }) => put(column, target.value)}
               />
             )}
-            {elsewhere && (
+            {elsewhere > 0 && (
               <span id={hintId} className="block px-2.5 pb-1.5 text-xs whitespace-nowrap text-muted-foreground">
                 {t('products.form.elsewhere', { units: formatNumber(elsewhere, locale) })}
               </span>

@@ -1,9 +1,11 @@
 /**
- * Amira quotes a product at a lower price for a deal, and mails it. Bruno opens the link without an account, accepts it, and orders at its
- * prices. Her quote shows the order, and the deal is won. The tests run in order, in any language.
+ * Bruno orders as a guest, which makes him a contact of Amira's. She adds a deal with him, quotes a product below its price, and mails it. He
+ * opens the link without an account, accepts it, and orders at its prices. Her quote shows the order, and the deal is won. The tests run in
+ * order, in any language.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { fillCheckout } from './fill-checkout.ts'
@@ -12,12 +14,13 @@ import { waitForMailedLink } from './mail.ts'
 import { dialogButton, expectToast } from './selling-scenario.ts'
 import { loadTranslations } from './translations.ts'
 
-const BRUNO = 'bruno.paz@example.com'
-const DEAL = 'Planters for a roof garden'
+const BRUNO = 'bruno@example.com'
+const BOWL = 'DAR-BOWL-IVORY'
+const DEAL = 'Bowls for a restaurant'
 const MAY_SHIFT = 0.1
 
-export function quoteJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`a quote is accepted and ordered, in ${language} at ${width} px`, () => {
+export function leadJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
+  describe(`an order becomes a lead, and the lead an order, in ${language} at ${width} px`, () => {
     const fixture = useBrowserFixture()
     const words = loadTranslations(language)
     const { say } = words
@@ -38,8 +41,39 @@ export function quoteJourney({ language, width }: { language: Language; width: 1
       return row?.id ?? ''
     }
 
-    test('Amira quotes a product for a deal, below the price of her shop', async () => {
-      await amira.open(`/crm/deals/${await dealId()}`)
+    const payByTransfer = async () => {
+      await fillCheckout(bruno.page, words)
+      await bruno.main().getByLabel(say('checkout.payment.transfer')).first().check()
+      await bruno.main().locator('form button[type=submit]').last().click()
+      await bruno.page.waitForURL(/\/order-confirmation|\/orders?\//)
+    }
+
+    test('Bruno orders a bowl without an account', async () => {
+      await bruno.open(await fixture.plaza.productPath(BOWL))
+      await bruno.button('cart.add').first().click()
+      await bruno.dialog().waitFor()
+      await bruno.open('/checkout')
+      await payByTransfer()
+    })
+
+    test('Amira finds him among her contacts, with his order, and adds a deal', async () => {
+      await expect.poll(async () => (await fixture.plaza.rows('select from crm.contacts where email = $1', [BRUNO])).length).toBe(1)
+      await amira.open('/crm/contacts')
+      await amira.main().getByRole('searchbox').fill(BRUNO)
+      await amira.main().getByRole('link', { name: BRUNO_ADDRESS.name, exact: true }).first().click()
+      await amira.main().getByRole('heading', { level: 1, name: BRUNO_ADDRESS.name }).waitFor()
+      await amira.main().getByText(say('crm.acts.kind.order')).first().waitFor()
+      await amira.expectAccessibleInBothThemes('a contact')
+      await amira.button('crm.deals.add').click()
+      await amira.dialog().getByLabel(say('crm.deals.field.title'), { exact: true }).fill(DEAL)
+      await amira.dialog().getByLabel(say('crm.deals.field.amountMinor')).fill('20')
+      await dialogButton(amira, 'crm.deals.add').click()
+      await expectToast(amira, say('crm.deals.created'))
+      await amira.main().getByRole('link', { name: DEAL, exact: true }).first().click()
+      await amira.page.waitForURL(/\/crm\/deals\//)
+    })
+
+    test('she quotes a product for the deal, below the price of her shop', async () => {
       await amira
         .main()
         .getByRole('link', { name: say('crm.quotes.new') })
@@ -89,10 +123,7 @@ export function quoteJourney({ language, width }: { language: Language; width: 1
         .getByRole('link', { name: say('crm.quoteLink.order') })
         .click()
       await bruno.page.waitForURL(/\/checkout$/)
-      await fillCheckout(bruno.page, words)
-      await bruno.page.getByRole('main').getByLabel(say('checkout.payment.transfer')).first().check()
-      await bruno.page.getByRole('main').locator('form button[type=submit]').last().click()
-      await bruno.page.waitForURL(/\/order-confirmation|\/orders?\//)
+      await payByTransfer()
       const [order] = await fixture.plaza.rows<{ price: number }>(
         `select l.unit_price_minor::int as price from orders.orders o join orders.lines l on l.order_id = o.id where o.quote_id is not null`,
       )

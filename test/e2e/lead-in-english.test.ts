@@ -1,0 +1,3 @@
+import { leadJourney } from './lead-journey.ts'
+
+leadJourney({ language: 'en', width: 1440 })

@@ -1,3 +1,0 @@
-import { quoteJourney } from './quote-journey.ts'
-
-quoteJourney({ language: 'ar', width: 390 })
