@@ -7,6 +7,7 @@ export const screens = defineScreens([
   { path: '/hr/employees/new', access: 'member' },
   { path: '/hr/employees/:employeeId', access: 'member' },
   { path: '/hr/employees/:employeeId/edit', access: 'member' },
+  { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
   { path: '/hr/leave', access: 'member', label: 'hr.leave.title', icon: 'Contact', permission: 'hr' },
   { path: '/hr/leave/calendar', access: 'member' },
   { path: '/hr/leave/balances', access: 'member' },
@@ -18,5 +19,4 @@ export const screens = defineScreens([
   { path: '/hr/checklists', access: 'member', label: 'hr.checklists.title', icon: 'ClipboardList', permission: 'hr' },
   { path: '/hr/me', access: 'member', label: 'hr.me.title', icon: 'Briefcase' },
   { path: '/hr/join', access: 'anyone', layout: 'login' },
-  { path: '/hr/org-chart', access: 'member', label: 'hr.chart.title', icon: 'Workflow', permission: 'hr' },
 ])

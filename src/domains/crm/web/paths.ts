@@ -1,6 +1,4 @@
 export const CONTACTS = '/crm/contacts'
-export const SEGMENTS = '/crm/segments'
-export const DUPLICATES = '/crm/duplicates'
 export const COMPANIES = '/crm/companies'
 
 /** The list of contacts, filtered by a saved segment. */

@@ -19,9 +19,9 @@ export const mailOrder = defineTask<{ sendingId: string }>('procurement:mailOrde
   const sent = await findUnmailed(services.db, sendingId)
   if (!sent) return
   const { language, email, workspaceId } = sent
-  const customer = (await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? ''
+  const customer = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
   const message = orderToSupplier[language]({
-    customer: strangersLine(customer),
+    customer,
     number: sent.number,
     contact: strangersLine(sent.contactName),
     message: strangersText(sent.message),
@@ -30,7 +30,7 @@ export const mailOrder = defineTask<{ sendingId: string }>('procurement:mailOrde
     link: `${SUPPLIER_ORDER}?token=${sendingToken(services, sendingId)}&lng=${language}`,
   })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
-  await services.mailer.send({ id: sendingId, to: email, language, ...composed })
+  await services.mailer.send({ id: sendingId, to: email, language, business: customer, ...composed })
   await transactAsSystem(services, (tx) => setMailedAt(tx.db, sendingId, tx.now))
 })
 

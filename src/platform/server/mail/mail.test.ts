@@ -64,8 +64,20 @@ describe('the headers of a mail', () => {
     expect(() => toSendMailOptions({ ...mail, subject: `Hello${payload}` }, plaza)).toThrow('the subject of a mail')
     expect(() => toSendMailOptions({ ...mail, id: `ver_1${payload}` }, plaza)).toThrow('the id of a mail')
     expect(() => toSendMailOptions(mail, { ...plaza, name: `Plaza${payload}` })).toThrow('the sender of a mail')
+    expect(() => toSendMailOptions({ ...mail, business: `Dar Amira${payload}` }, plaza)).toThrow('the sender of a mail')
+    expect(() => toSendMailOptions({ ...mail, replyTo: `amira@example.com${payload}` }, plaza)).toThrow('the address of a mail')
     expect(parseMailbox(`Plaza${payload} <plaza@example.org>`)).toBeNull()
     expect(parseMailbox(`Plaza <plaza@example.org${payload}>`)).toBeNull()
+  })
+
+  test('a business writes under its name and the platform’s, and answers go to a colleague', () => {
+    const written = toSendMailOptions({ ...mail, business: 'Dar Amira', replyTo: 'amira@example.com' }, plaza)
+    expect([written.from, written.replyTo]).toEqual([
+      { name: 'Dar Amira (Plaza)', address: 'plaza@example.org' },
+      { name: '', address: 'amira@example.com' },
+    ])
+    expect(toSendMailOptions(mail, plaza)).toMatchObject({ from: plaza })
+    expect(toSendMailOptions(mail, plaza).replyTo).toBeUndefined()
   })
 
   test.each(['', 'ver 1', 'ver_1>', 'ver..1', '.ver', 'ver.', 'ver@1', 'v'.repeat(101)])('%j is not a valid mail id', (id) => {

@@ -10,6 +10,8 @@ export type Mail = Composed & {
   /** An address without a name. */
   to: string
   language: Language
+  /** The business that writes; its name stands before that of the platform: `Dar Amira (Plaza)`. */
+  business?: string
   /** Where an answer goes; by default to the sender. */
   replyTo?: string
   /** Absolute address that ends mails like this one by a POST, without a login (RFC 8058). */
@@ -25,7 +27,7 @@ export function toSendMailOptions(mail: Mail, from: Mailbox): SendMailOptions {
   for (const address of [mail.to, mail.replyTo ?? mail.to, from.address]) if (!isMailAddress(address)) throw new Error('the address of a mail is invalid')
   return {
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    from: { name: headerText(from.name, 'sender'), address: from.address },
+    from: { name: headerText(mail.business ? `${mail.business} (${from.name})` : from.name, 'sender'), address: from.address },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: headerText(mail.subject, 'subject'),

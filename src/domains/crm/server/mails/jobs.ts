@@ -39,5 +39,5 @@ async function send(services: Services, id: string, mail: MailToSend): Promise<v
   const business = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
   const message = contactMail[language]({ business, subject, body, author: author?.username ?? null, refusal: refusalLinkOf(services, mail) })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
-  await services.mailer.send({ id, to: email, language, ...(author && { replyTo: author.email }), ...composed })
+  await services.mailer.send({ id, to: email, language, business, ...(author && { replyTo: author.email }), ...composed })
 }

@@ -16,9 +16,9 @@ export const mailQuote = defineTask<{ quoteId: string; sending: number }>('crm:m
   const [quote] = await loadQuotes(services.db, [quoteId])
   if (quote?.status !== 'sent' || quote.sendings !== sending || quote.mailedAt !== null || quote.email === '') return
   const { language, email, workspaceId, totalMinor, validUntil } = quote
-  const seller = (await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? ''
+  const seller = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
   const message = quoteToCustomer[language]({
-    seller: strangersLine(seller),
+    seller,
     number: quoteNumber(quote.number),
     contact: strangersLine(quote.contactName ?? ''),
     message: strangersText(quote.message),
@@ -27,6 +27,6 @@ export const mailQuote = defineTask<{ quoteId: string; sending: number }>('crm:m
     link: quoteLinkOf(services, quote),
   })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
-  await services.mailer.send({ id: `${quoteId}.${sending}`, to: email, language, ...composed })
+  await services.mailer.send({ id: `${quoteId}.${sending}`, to: email, language, business: seller, ...composed })
   await transactAsSystem(services, (tx) => setQuoteMailedAt(tx.db, quoteId, tx.now))
 })

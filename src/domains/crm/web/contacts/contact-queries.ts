@@ -68,6 +68,8 @@ export const contactQuery = (source: Source, workspaceId: string, contactId: str
     staleTime: 0,
   })
 
+const WAITING_MAIL_MS = 3_000
+
 export const interactionsQuery = (source: Source, workspaceId: string, contactId: string) =>
   infiniteQueryOptions({
     queryKey: [...workspaceKey(source, workspaceId), 'interactions', contactId],
@@ -75,6 +77,9 @@ export const interactionsQuery = (source: Source, workspaceId: string, contactId
       source.api.crm.interactions.list({ contactId, ...(pageParam && { cursor: pageParam }) }, inWorkspace(workspaceId)),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    // A mail is sent within seconds.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ mail }) => mail?.state === 'waiting')) ? WAITING_MAIL_MS : false,
   })
 
 export const companyTable = (source: Source, workspaceId: string): TableQuery<CompanyView> => ({

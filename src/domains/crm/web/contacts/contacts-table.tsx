@@ -59,7 +59,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       key: 'email',
       title: t('crm.contacts.field.email'),
       cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
-      width: 'max-w-64',
+      width: 'max-w-52 wrap-anywhere',
       text: ({ email }) => email,
     },
     {

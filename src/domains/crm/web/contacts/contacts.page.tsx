@@ -1,9 +1,8 @@
-import { Building2, Contact, Layers, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { CrmPage } from '../crm-page.tsx'
-import { COMPANIES, DUPLICATES, SEGMENTS } from '../paths.ts'
 import ContactsTable from './contacts-table.tsx'
 
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
@@ -21,23 +20,7 @@ export default function ContactsPage() {
     <CrmPage
       title={t('crm.contacts.title')}
       lead={t('crm.contacts.lead')}
-      actions={
-        <>
-          <ButtonLink to={COMPANIES} look="secondary">
-            <Building2 aria-hidden className="size-4.5" />
-            {t('crm.companies.title')}
-          </ButtonLink>
-          <ButtonLink to={SEGMENTS} look="secondary">
-            <Contact aria-hidden className="size-4.5" />
-            {t('crm.segments.title')}
-          </ButtonLink>
-          <ButtonLink to={DUPLICATES} look="secondary">
-            <Layers aria-hidden className="size-4.5" />
-            {t('crm.duplicates.title')}
-          </ButtonLink>
-          {add}
-        </>
-      }
+      actions={add}
     >
       {(workspaceId) => (
         <>
