@@ -5,6 +5,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { INTERACTION_POINTS } from '../contract/contacts/contact-limits.ts'
 import type { SegmentConditions } from '../contract.ts'
 import { addContact } from './contacts/add-contact.ts'
+import { insertCompany } from './contacts/companies.sql.ts'
 import { insertInteraction } from './contacts/interactions.sql.ts'
 import { addPoints } from './contacts/score.sql.ts'
 import { ensurePipelines } from './ensure-pipelines.ts'
@@ -101,6 +102,17 @@ const SEGMENTS: readonly (readonly [string, SegmentConditions])[] = [
   ['Warm contacts', { minScore: 20 }],
 ]
 
+type DemoCompany = { workspaceId: string; name: string; email: string; line: number; createdAt: Date }
+
+/** Its website is that of its people's emails. */
+const demoCompany = ({ email, line, ...rest }: DemoCompany) => ({
+  ...rest,
+  id: newId('company'),
+  website: `https://${email.slice(email.indexOf('@') + 1)}`,
+  phone: `+593 2 555 0${line}`,
+  notes: '',
+})
+
 /** `workspaceOf` returns the workspace id of a vendor slug. */
 export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string | undefined): Promise<void> {
   const workspaceId = workspaceOf('dar-amira')
@@ -111,8 +123,10 @@ export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string
     await insertSegment(tx.db, { workspaceId, id: newId('segment'), name, conditions, createdAt: tx.now })
   const at = (daysAgo: number): Tx => ({ ...tx, now: new Date(tx.now.getTime() - daysAgo * DAY_MS) })
   const caller = { userId: owner, membership: { workspaceId } }
-  for (const [name, email, company, segment, knownFor, talks] of CONTACTS) {
-    const fields = { name, email, company, segment, phone: '', ownerId: owner, notes: '' }
+  for (const [index, [name, email, company, segment, knownFor, talks]] of CONTACTS.entries()) {
+    const line = 141 + 3 * index
+    if (company) await insertCompany(tx.db, demoCompany({ workspaceId, name: company, email, line, createdAt: at(knownFor).now }))
+    const fields = { name, email, company, segment, phone: `+593 99 555 0${line}`, ownerId: owner, notes: '' }
     const contactId = await addContact(at(knownFor), caller, fields)
     for (const [type, daysAgo, notes] of talks) {
       const { now: createdAt } = at(daysAgo)

@@ -25,10 +25,10 @@ type DemoQuote = {
 
 const QUOTES: readonly DemoQuote[] = [
   { contact: 'Elena', deal: 'Tableware', status: 'draft', valid: 30, language: 'es', message: '' },
-  { contact: '', deal: 'Lobby vases', status: 'sent', valid: 21, language: 'en', message: 'Delivery in two parts is possible.' },
+  { contact: 'Lucía', deal: 'Lobby vases', status: 'sent', valid: 21, language: 'en', message: 'Delivery in two parts is possible.' },
   { contact: 'Sara', deal: 'Wedding favors', status: 'accepted', valid: 14, language: 'ar', message: '' },
   {
-    contact: '',
+    contact: 'Ingrid',
     deal: 'Corporate gifts',
     status: 'declined',
     valid: 10,
@@ -36,7 +36,7 @@ const QUOTES: readonly DemoQuote[] = [
     message: '',
     reason: 'We found a closer supplier.',
   },
-  { contact: '', deal: 'Autumn restock', status: 'sent', valid: -3, language: 'en', message: '' },
+  { contact: 'Marta', deal: 'Autumn restock', status: 'sent', valid: -3, language: 'en', message: '' },
 ]
 
 const DISCOUNT_PERCENT = 10
@@ -49,18 +49,28 @@ export async function seedQuotes(tx: Tx, workspaceOf: (slug: string) => string |
   if (!workspaceId || !owner) return
   const lines = await loadDemoLines(tx, workspaceId)
   if (lines.length === 0) return
-  for (const { contact, deal, status, valid, language, message, reason = '' } of QUOTES) {
-    const [person] = contact === '' ? [] : await findContacts(tx.db, workspaceId, contact)
+  for (const [index, { contact, deal, status, valid, language, message, reason = '' }] of QUOTES.entries()) {
+    const [person] = await findContacts(tx.db, workspaceId, contact)
     const [sale] = await findDeals(tx.db, workspaceId, deal)
     const about = { contactId: person?.id ?? null, companyId: null, dealId: sale?.id ?? null }
     const validUntil = daysAfter(tx.now, valid)
-    const quoteId = await writeQuote(tx, { workspaceId, userId: owner }, { ...about, validUntil, language, message, lines })
+    const quoteId = await writeQuote(
+      tx,
+      { workspaceId, userId: owner },
+      { ...about, validUntil, language, message, lines: ofQuote(lines, index) },
+    )
     if (status === 'draft') continue
     const tokenHash = hashToken(quoteTokenOf(tx.services, { id: quoteId, sendings: 1 }))
     await saveSending(tx.db, quoteId, { email: '', sendings: 1, tokenHash, sentAt: tx.now })
     if (status !== 'sent') await saveDecision(tx.db, quoteId, { status, decidedAt: tx.now, declineReason: reason })
   }
 }
+
+/** Other products and amounts in each. */
+const ofQuote = (lines: readonly QuoteLineInput[], index: number): QuoteLineInput[] =>
+  [...lines.slice(index % 3), ...lines.slice(0, index % 3)]
+    .slice(0, 1 + ((index + 1) % 3))
+    .map((line) => ({ ...line, quantity: line.quantity * (1 + ((index * 3) % 5)) }))
 
 /** Three products at a lower price for many. */
 async function loadDemoLines(tx: Tx, workspaceId: string): Promise<QuoteLineInput[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChartPerson } from '../contract.ts'
-import { CARD, layoutChart } from './chart-layout.ts'
+import { CARD, foldToFit, layoutChart } from './chart-layout.ts'
 
 const person = (id: string, managerId: string | null = null): ChartPerson => ({ id, name: id, position: '', department: '', managerId })
 const depths = (people: ChartPerson[], folded: string[] = []) =>
@@ -24,4 +24,18 @@ test('a chain of 2,000 managers and an empty workspace are drawn (hazard 34)', (
   const chain = Array.from({ length: 2000 }, (_, at) => person(`p${at}`, at === 0 ? null : `p${at - 1}`))
   expect(depths(chain)['p1999']).toBe(1999)
   expect(layoutChart([], new Set()).places).toEqual([])
+})
+
+test('a chart that is too wide opens with its deepest managers folded', () => {
+  const people = [
+    person('a'),
+    person('b', 'a'),
+    person('c', 'a'),
+    ...['d', 'e', 'f'].flatMap((id) => [person(id, 'b'), person(`${id}${id}`, id)]),
+  ]
+  const widthOf = (folded: ReadonlySet<string>) => layoutChart(people, folded).width
+  expect(foldToFit(people, widthOf(new Set()))).toEqual(new Set())
+  expect(foldToFit(people, widthOf(new Set(['b', 'd', 'e', 'f'])))).toEqual(new Set(['b', 'd', 'e', 'f']))
+  expect(foldToFit(people, 0)).toEqual(new Set(['b', 'd', 'e', 'f']))
+  expect(foldToFit([], 0)).toEqual(new Set())
 })

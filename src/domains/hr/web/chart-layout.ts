@@ -9,6 +9,19 @@ const TOP = 'top'
 export type Place = { person: ChartPerson; x: number; y: number; depth: number; reports: number; parent: { x: number; y: number } | null }
 export type ChartLayout = { places: Place[]; width: number; height: number }
 
+/** Whom to fold so that the chart isn't wider than this: the deepest managers first, and never the roots. Empty if it fits. */
+export function foldToFit(people: readonly ChartPerson[], width: number): ReadonlySet<string> {
+  const everybody = layoutChart(people, new Set())
+  let folded: ReadonlySet<string> = new Set()
+  if (everybody.width <= width) return folded
+  const managers = everybody.places.filter(({ reports }) => reports > 0)
+  for (let level = Math.max(...managers.map(({ depth }) => depth)); level > 0; level -= 1) {
+    folded = new Set(managers.filter(({ depth }) => depth >= level).map(({ person }) => person.id))
+    if (layoutChart(people, folded).width <= width) break
+  }
+  return folded
+}
+
 type Entry = { id: string; parentId: string | null; person: ChartPerson | null }
 
 /** Several people without a manager stand side by side. The reports of those in `folded` are left out. */

@@ -32,7 +32,7 @@ function Page({ workspaceId, id, children }: Props & { workspaceId: string }) {
   const { data, error, isPending, isLoadingError, refetch } = useQuery(employeeQuery(useSource(), workspaceId, id))
   if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <NotFound />
   return (
-    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+    <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={data?.name ?? t('hr.employees.title')} hidden />
       {isPending && <Skeleton className="h-96 rounded-lg" />}
       {isLoadingError && <FailedNotice text={t('hr.employees.failed')} onRetry={() => void refetch()} />}

@@ -11,7 +11,7 @@ export default function NewEmployeePage() {
   return (
     <RequirePermission permission="hr" title={t('hr.employees.new')}>
       {(workspaceId) => (
-        <main key={workspaceId} id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+        <main key={workspaceId} id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
           <PageHead title={t('hr.employees.new')} hidden />
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
             <EmployeeForm employee={null} workspaceId={workspaceId} />

@@ -10,12 +10,14 @@ import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
 import type { ChartPerson } from '../contract.ts'
 import { ChartDrawing } from './chart-drawing.tsx'
-import { layoutChart } from './chart-layout.ts'
+import { foldToFit, layoutChart } from './chart-layout.ts'
 import { ChartList } from './chart-list.tsx'
 import { chartQuery } from './queries.ts'
 import { SaveChart } from './save-chart.tsx'
 
 const ZOOMS = [0.4, 0.55, 0.7, 0.85, 1, 1.25, 1.5]
+/** A chart opens with at most five columns; the others are one press away. */
+const OPENS_WITH = 5 * 224
 const [LEAST, MOST] = [Math.min(...ZOOMS), Math.max(...ZOOMS)]
 
 export default function OrgChart({ workspaceId }: { workspaceId: string }) {
@@ -35,7 +37,7 @@ export default function OrgChart({ workspaceId }: { workspaceId: string }) {
 function Chart({ people }: { people: readonly ChartPerson[] }) {
   const { t } = useTranslation()
   const [view, setView] = useState<'drawing' | 'list'>('drawing')
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [folded, setFolded] = useState(() => foldToFit(people, OPENS_WITH))
   const [zoom, setZoom] = useState(1)
   const [q, setQ] = useState('')
   const layout = useMemo(() => layoutChart(people, folded), [people, folded])

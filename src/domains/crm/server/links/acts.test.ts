@@ -74,7 +74,9 @@ test('with the account goes what its acts brought', async () => {
   expect((await crm.ask('mails.send', { contactId, ...text })).status).toBe(200)
   await plaza.settle()
   const exported = await resource?.personalData.export(plaza.services.db, id)
-  expect(exported).toMatchObject({ known: { businesses: [{ workspaceId: crm.workspace }], contacts: [{ email: 'buyer@example.com' }], mails: [{ subject: text.subject }] } })
+  expect(exported).toMatchObject({
+    known: { businesses: [{ workspaceId: crm.workspace }], contacts: [{ email: 'buyer@example.com' }], mails: [{ subject: text.subject }] },
+  })
   await transactAsSystem(plaza.services, async (tx) => resource?.personalData.erase(tx, id))
   expect(await crm.get(contactId)).toMatchObject({ name: '-', email: '', linkedUser: null })
   expect(await crm.acts(contactId)).toEqual([])

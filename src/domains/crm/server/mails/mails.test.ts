@@ -1,8 +1,8 @@
 /** Mails to Amira's contacts, their templates, and recipients who want none, over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findViolations } from '#app/server/invariants.ts'
 import { MAX_ATTEMPTS } from '#platform/server/jobs.ts'
 import { MailNotSent } from '#platform/server/mail/smtp.ts'
-import { findViolations } from '#app/server/invariants.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { type Crm, openCrm } from '../../test/crm.ts'
 import { mergesOf } from '../../test/merging.ts'

@@ -21,7 +21,10 @@ const PER_WORKSPACE: RateLimit = { name: 'crm.mails', points: 200, seconds: 3600
 const PER_ADDRESS: RateLimit = { name: 'crm.mails-to-address', points: 20, seconds: 24 * 3600 }
 
 /** The listener sends it. Fails with NOT_FOUND, INVALID_INPUT, EMAIL_MISSING, MAIL_REFUSED, EMAIL_NOT_CONFIRMED and RATE_LIMITED. */
-export async function sendMail(ctx: WorkspaceContext, { language, answersToMe, ...input }: MailInput & { language: Language; answersToMe: boolean }): Promise<{ interactionId: string }> {
+export async function sendMail(
+  ctx: WorkspaceContext,
+  { language, answersToMe, ...input }: MailInput & { language: Language; answersToMe: boolean },
+): Promise<{ interactionId: string }> {
   const { services, userId: authorId, membership, idempotency } = ctx
   const { workspaceId } = membership
   const once = idempotency?.key ?? null

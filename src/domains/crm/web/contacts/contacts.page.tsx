@@ -17,11 +17,7 @@ export default function ContactsPage() {
     </Button>
   )
   return (
-    <CrmPage
-      title={t('crm.contacts.title')}
-      lead={t('crm.contacts.lead')}
-      actions={add}
-    >
+    <CrmPage title={t('crm.contacts.title')} lead={t('crm.contacts.lead')} actions={add}>
       {(workspaceId) => (
         <>
           <ContactsTable workspaceId={workspaceId} add={add} />

@@ -61,9 +61,13 @@ export const usePreview = (workspaceId: string) => {
 export function useSendMail(workspaceId: string) {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation((input: MailInput & { language: Language; answersToMe: boolean }, key) => source.api.crm.mails.send(input, inWorkspace(workspaceId, key)), {
-    onSuccess: () => client.invalidateQueries({ queryKey: contactsKey(source, workspaceId) }),
-  })
+  return useOperation(
+    (input: MailInput & { language: Language; answersToMe: boolean }, key) =>
+      source.api.crm.mails.send(input, inWorkspace(workspaceId, key)),
+    {
+      onSuccess: () => client.invalidateQueries({ queryKey: contactsKey(source, workspaceId) }),
+    },
+  )
 }
 
 export function useSetRefusal(workspaceId: string) {

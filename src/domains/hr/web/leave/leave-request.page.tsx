@@ -28,7 +28,7 @@ function Page({ workspaceId, id }: { workspaceId: string; id: string }) {
   const { data, error, isPending, isLoadingError, refetch } = useQuery(leaveRequestQuery(useSource(), workspaceId, id))
   if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <NotFound />
   return (
-    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+    <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={data?.employee.name ?? t('hr.leave.title')} hidden />
       {isPending && <Loading />}
       {isLoadingError && <FailedNotice text={t('hr.leave.failed')} onRetry={() => void refetch()} />}
