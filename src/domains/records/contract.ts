@@ -11,7 +11,7 @@ import { TOO_MANY_TAGS, tags } from './contract/tags.ts'
 import { entryView, fieldValue, id, noteText, noteView, record, recordType, recordView, tagName } from './contract/views.ts'
 
 export * from './contract/limits.ts'
-export { NOBODY, type RecordFilter, recordFilter } from './contract/record-filter.ts'
+export { type RecordFilter, recordFilter } from './contract/record-filter.ts'
 export type {
   ActivityChangeView,
   ActivityValueView,

@@ -19,3 +19,6 @@ export const MAX_FILE_BYTES = 20_000_000
 export const MAX_FILES_OF_RECORD = 50
 /** Of all files of a workspace. */
 export const MAX_FILES_BYTES = 2 * 1024 * 1024 * 1024
+
+/** The value of the filter `assigneeId` for records that nobody is assigned to. */
+export const NOBODY = 'nobody'

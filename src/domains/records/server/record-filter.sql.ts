@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { NOBODY, type RecordFilter } from '../contract/record-filter.ts'
+import { NOBODY } from '../contract/limits.ts'
+import type { RecordFilter } from '../contract/record-filter.ts'
 
 type Listed = RecordFilter & { workspaceId: string; type: string }
 
