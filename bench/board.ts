@@ -65,7 +65,15 @@ async function trace(session: CDPSession, work: () => Promise<void>): Promise<Tr
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] },
+    traceConfig: {
+      includedCategories: [
+        'toplevel',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+        'devtools.timeline.frame',
+        'disabled-by-default-devtools.timeline.frame',
+      ],
+    },
   })
   await work()
   await session.send('Tracing.end')

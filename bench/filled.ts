@@ -20,6 +20,8 @@ export async function openFilled({ sql, tables, jobs }: Filling): Promise<Filled
   await migrate(cluster.url)
   const client = new pg.Client({ connectionString: superuserUrlFor(cluster), application_name: 'filling' })
   await client.connect()
+  // The vacuum sees only what a synchronous commit wrote as visible to all, as it is in a database that runs for a while.
+  await client.query('set synchronous_commit = on')
   await client.query(sql)
   for (const table of tables) await client.query(`vacuum analyze ${table}`)
   await client.end()

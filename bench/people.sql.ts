@@ -38,10 +38,10 @@ const SUMS = `
   select workspace_id, stage_id, currency, count(*), sum(amount_minor), true from crm.deals group by 1, 2, 3
   union all select workspace_id, stage_id, '', count(*), 0, true from crm.contacts group by 1, 2;`
 
-/** Ten people report to a manager, in ten departments. */
+/** Ten people report to a manager; twenty are in a department. */
 const EMPLOYEES = `
   insert into hr.employees (workspace_id, id, name, email, position, department, hire_date, manager_id, created_at)
-  select 'ws_1', 'employee_' || lpad(n::text, 26, '0'), 'Employee ' || n * 7919 % $EMPLOYEES, 'e' || n || '@example.com', 'Position ' || n % 30, 'Department ' || n % 10,
+  select 'ws_1', 'employee_' || lpad(n::text, 26, '0'), 'Employee ' || n * 7919 % $EMPLOYEES, 'e' || n || '@example.com', 'Position ' || n % 30, 'Department ' || n / 20,
     current_date - 30 - n % 3000, case when n > 0 then 'employee_' || lpad(((n - 1) / 10)::text, 26, '0') end, now()
   from generate_series(0, $EMPLOYEES - 1) n;`
 

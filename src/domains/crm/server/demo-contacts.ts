@@ -125,7 +125,11 @@ export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string
   const caller = { userId: owner, membership: { workspaceId } }
   for (const [index, [name, email, company, segment, knownFor, talks]] of CONTACTS.entries()) {
     const line = 141 + 3 * index
-    if (company) await insertCompany(tx.db, demoCompany({ workspaceId, name: company, email, line, createdAt: at(knownFor).now }))
+    if (company) {
+      const added = demoCompany({ workspaceId, name: company, email, line, createdAt: at(knownFor).now })
+      await insertCompany(tx.db, added)
+      await tx.services.search.add(tx, 'company', [added.id])
+    }
     const fields = { name, email, company, segment, phone: `+593 99 555 0${line}`, ownerId: owner, notes: '' }
     const contactId = await addContact(at(knownFor), caller, fields)
     for (const [type, daysAgo, notes] of talks) {

@@ -1,5 +1,5 @@
 /** Statements about the order of cards on boards. Contacts and deals are moved alike; each statement names its table. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { PipelineRow } from './pipelines.sql.ts'
 
@@ -139,33 +139,35 @@ export type BoardRow = {
   ownerId: string | null
 }
 
+/** As a subquery: the planner can't know how few cards there are, and a join would read all rows of the other table. */
+const nameIn = (table: RawBuilder<unknown>, workspaceId: string, id: RawBuilder<unknown>) =>
+  sql`(select name from ${table} where workspace_id = ${workspaceId} and id = ${id})`
+
 type Shown = { workspaceId: string; stageIds: readonly string[]; limits: readonly number[] }
 
 /** The first cards of each stage, up to its limit, in one statement. */
 export async function loadBoardDeals(db: Db, { workspaceId, stageIds, limits }: Shown): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
-    select d.id, d.stage_id, d.title, c.name as contact, o.name as company, d.amount_minor, d.currency, d.expected_on, d.active_at, d.closed_at,
+    select d.id, d.stage_id, d.title, ${nameIn(sql`crm.contacts`, workspaceId, sql`d.contact_id`)} as contact, ${nameIn(sql`crm.companies`, workspaceId, sql`d.company_id`)} as company,
+      d.amount_minor, d.currency, d.expected_on, d.active_at, d.closed_at,
       0 as score, d.owner_id
     from (select unnest(${stageIds}::text[]) as id, unnest(${limits}::int[]) as most) s
     cross join lateral (
       select * from crm.deals where workspace_id = ${workspaceId} and stage_id = s.id order by stage_key, id limit s.most
     ) d
-    left join crm.contacts c on c.workspace_id = d.workspace_id and c.id = d.contact_id
-    left join crm.companies o on o.workspace_id = d.workspace_id and o.id = d.company_id
     order by d.stage_key, d.id`.execute(db)
   return rows
 }
 
 export async function loadBoardContacts(db: Db, { workspaceId, stageIds, limits }: Shown): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
-    select c.id, c.stage_id, c.name as title, null as contact, o.name as company, 0 as amount_minor, '' as currency, null as expected_on,
+    select c.id, c.stage_id, c.name as title, null as contact, ${nameIn(sql`crm.companies`, workspaceId, sql`c.company_id`)} as company, 0 as amount_minor, '' as currency, null as expected_on,
       c.created_at as active_at, null as closed_at, c.score, c.owner_id
     from (select unnest(${stageIds}::text[]) as id, unnest(${limits}::int[]) as most) s
     cross join lateral (
       select * from crm.contacts
       where workspace_id = ${workspaceId} and stage_id = s.id and merged_into is null order by stage_key, id limit s.most
     ) c
-    left join crm.companies o on o.workspace_id = c.workspace_id and o.id = c.company_id
     order by c.stage_key, c.id`.execute(db)
   return rows
 }

@@ -137,6 +137,22 @@ const SORTS = {
 
 export type Filter = Omit<ContactFilter, 'segmentId'> & { workspaceId: string }
 
+/** More contacts than these with a text are found by the order of the list, where a page of them is near. */
+const FEW = 2000
+const TEXT = sql`(r.name || ' ' || r.email || ' ' || r.phone)`
+
+/** The contacts with a text in their name, email, phone or company; null if there are many. */
+export async function findFewWithText(db: Db, workspaceId: string, q: string): Promise<string[] | null> {
+  const pattern = containing(q)
+  const { rows } = await sql<{ id: string }>`
+    select id from crm.contacts r where workspace_id = ${workspaceId} and merged_into is null and ${TEXT} ilike ${pattern}
+    union all
+    select r.id from crm.companies o join crm.contacts r on r.workspace_id = o.workspace_id and r.company_id = o.id
+    where o.workspace_id = ${workspaceId} and o.name ilike ${pattern} and r.merged_into is null
+    limit ${FEW + 1}`.execute(db)
+  return rows.length > FEW ? null : [...new Set(rows.map(({ id }) => id))]
+}
+
 /** The tables are `JOINED`. */
 export function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
   const pattern = q && containing(q)
@@ -144,7 +160,7 @@ export function conditions({ workspaceId, q, ...filter }: Filter): Conditions {
   return [
     sql`r.workspace_id = ${workspaceId}`,
     sql`r.merged_into is null`,
-    pattern ? sql`concat_ws(' ', r.name, r.email, r.phone, o.name) ilike ${pattern}` : null,
+    pattern ? sql`(${TEXT} ilike ${pattern} or o.name ilike ${pattern})` : null,
     equal(sql`r.stage_id`, filter.stageId),
     equal(sql`r.owner_id`, filter.ownerId),
     equal(sql`r.company_id`, filter.companyId),
@@ -163,15 +179,17 @@ export async function listContactRows(
   { tagId, assigneeId, ...saved }: Omit<Filter, 'workspaceId'> & RecordFilter,
   { sort, ...paging }: Paging & { sort: ContactSort },
 ) {
+  const few = filter.q ? await findFewWithText(db, filter.workspaceId, filter.q) : null
   return listPage<ContactRow>(db, {
     ...paging,
     sort: SORTS[sort],
     where: [
-      ...conditions(filter),
+      ...conditions(few ? { ...filter, q: undefined } : filter),
+      few ? sql`r.id = any(${few})` : null,
       ...conditions({ ...saved, workspaceId: filter.workspaceId }),
       ...recordConditions(id, { workspaceId: filter.workspaceId, type: 'contact', tagId, assigneeId }),
     ],
-    countFrom: JOINED,
+    countFrom: filter.q || saved.q ? JOINED : sql`crm.contacts r`,
     select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })
 }
@@ -188,9 +206,16 @@ export async function hasLinkedContact(db: Db, filter: Filter, userId: string): 
 }
 
 export async function loadSegmentNames(db: Db, workspaceId: string, limit: number): Promise<string[]> {
+  const used = sql`crm.contacts where workspace_id = ${workspaceId} and merged_into is null and segment <> ''`
   const { rows } = await sql<{ segment: string }>`
-    select min(segment) as segment from crm.contacts where workspace_id = ${workspaceId} and merged_into is null and segment <> ''
-    group by lower(segment) order by count(*) desc, 1 limit ${limit}`.execute(db)
+    with recursive found as (
+      (select lower(segment) as key, segment from ${used} order by lower(segment), segment limit 1)
+      union all
+      select next.key, next.segment from found cross join lateral (
+        select lower(segment) as key, segment from ${used} and lower(segment) > found.key order by lower(segment), segment limit 1
+      ) next
+    )
+    select segment from found limit ${limit}`.execute(db)
   return rows.map(({ segment }) => segment)
 }
 

@@ -5,6 +5,7 @@ import type { RecordFilter } from '#domains/records/contract.ts'
 import { recordConditions } from '#domains/records/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { bothDirections, containing, listPage, type Paging } from '#platform/server/list-page.ts'
+import { type Total, toTotal } from '#platform/server/total.ts'
 import type { Currency, DealWhich, Outcome } from '../../contract/deals/deal-limits.ts'
 import type { Tables } from '../db.types.ts'
 
@@ -159,6 +160,8 @@ function condition({ which, userId, now }: DealFilter) {
 export async function listDealRows(db: Db, filter: DealFilter, { sort, ...paging }: Paging & { sort: keyof typeof SORTS }) {
   const { workspaceId, q, pipelineId, contactId, companyId, tagId, assigneeId } = filter
   const pattern = q && containing(q)
+  const isKept = !(pattern || pipelineId || contactId || companyId || tagId || assigneeId) && [undefined, 'open'].includes(filter.which)
+  const isJoined = pattern || ['stale', 'won', 'lost'].includes(filter.which ?? '')
   return listPage<DealRow>(db, {
     ...paging,
     sort: SORTS[sort],
@@ -171,16 +174,29 @@ export async function listDealRows(db: Db, filter: DealFilter, { sort, ...paging
       ...recordConditions(sql`d.id`, { workspaceId, type: 'deal', tagId, assigneeId }),
       pattern ? sql`(d.title ilike ${pattern} or c.name ilike ${pattern} or o.name ilike ${pattern})` : null,
     ],
-    countFrom: JOINED,
+    countFrom: isJoined ? JOINED : sql`crm.deals d`,
+    ...(isKept && { count: () => countKept(db, workspaceId, filter.which === 'open') }),
     select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })
+}
+
+/** As the triggers of stages have counted them. */
+async function countKept(db: Db, workspaceId: string, onlyOpen: boolean): Promise<Total> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(k.cards), 0)::bigint as count from crm.stage_sums k
+    join crm.stages s on s.workspace_id = k.workspace_id and s.id = k.stage_id
+    join crm.pipelines p on p.workspace_id = s.workspace_id and p.id = s.pipeline_id and p.kind = 'deals'
+    where k.workspace_id = ${workspaceId} ${onlyOpen ? sql`and s.outcome = 'open'` : sql``}`.execute(db)
+  return toTotal(rows[0]?.count ?? 0)
 }
 
 /** Open deals that are stale. */
 export async function countStale(db: Db, workspaceId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from crm.deals d join crm.pipelines p on p.workspace_id = d.workspace_id and p.id = d.pipeline_id
-    where d.workspace_id = ${workspaceId} and ${STALE(now)}`.execute(db)
+    select coalesce(sum(found.count), 0)::bigint as count from crm.pipelines p cross join lateral (
+      select count(*) from crm.deals d where d.workspace_id = p.workspace_id and d.pipeline_id = p.id and ${STALE(now)}
+    ) found
+    where p.workspace_id = ${workspaceId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

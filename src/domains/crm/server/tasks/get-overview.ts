@@ -16,22 +16,23 @@ export async function getOverview(ctx: WorkspaceContext) {
   const now = services.now()
   const pipelines = (await pipelinesOf(ctx)).filter(({ kind }) => kind === 'deals')
   const all = pipelines.flatMap(({ stages }) => stages)
-  const sums = await loadStageSums(
-    services.db,
-    workspaceId,
-    all.map(({ id }) => id),
-  )
+  const ids = all.map(({ id }) => id)
+  const filter = { workspaceId, userId, today: dayOf(now) }
+  const [sums, staleDeals, figures] = await Promise.all([
+    loadStageSums(services.db, workspaceId, ids),
+    countStale(services.db, workspaceId, now),
+    loadFigures(services.db, filter, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
+  ])
   const stages = pipelines.flatMap(({ id, name, stages: own }) =>
     own
       .filter(({ outcome }) => outcome === 'open')
       .map((stage) => ({ pipeline: { id, name }, id: stage.id, title: stage.title, ...columnSums(sums, stage.id) })),
   )
-  const filter = { workspaceId, userId, today: dayOf(now) }
   return {
     openDeals: stages.reduce((sum, { count }) => sum + count, 0),
-    staleDeals: await countStale(services.db, workspaceId, now),
+    staleDeals,
     forecast: forecastOf(all, sums),
-    ...(await loadFigures(services.db, filter, new Date(now.getTime() - NEW_DAYS * DAY_MS))),
+    ...figures,
     stages,
   }
 }

@@ -81,11 +81,12 @@ export async function deleteTask(db: Db, { workspaceId, id }: TaskKey): Promise<
 
 const LAST_DAY = '9999-12-31'
 const id = sql`t.id`
+const DAY = sql`coalesce(t.due_on, '9999-12-31'::date)`
 
 /** Tasks without a day come last. */
 const BY_DAY: Sorting<TaskRow> = {
   name: 'tasks by day',
-  by: sql`coalesce(t.due_on, '9999-12-31'::date)`,
+  by: DAY,
   cast: 'date',
   id,
   direction: 'asc',
@@ -118,9 +119,9 @@ function condition({ which, userId, today }: TaskFilter) {
     case 'mine':
       return sql`${OPEN} and t.owner_id = ${userId}`
     case 'mineDue':
-      return sql`${OPEN} and t.owner_id = ${userId} and t.due_on <= ${today}::date`
+      return sql`${OPEN} and t.owner_id = ${userId} and ${DAY} <= ${today}::date`
     case 'overdue':
-      return sql`${OPEN} and t.due_on < ${today}::date`
+      return sql`${OPEN} and ${DAY} < ${today}::date`
     case 'done':
       return sql`t.completed_at is not null`
     default:
@@ -141,7 +142,7 @@ export async function listTaskRows(db: Db, filter: TaskFilter, paging: Paging) {
       dealId ? sql`t.deal_id = ${dealId}` : null,
       pattern ? sql`(t.title ilike ${pattern} or c.name ilike ${pattern} or d.title ilike ${pattern})` : null,
     ],
-    countFrom: JOINED,
+    countFrom: pattern ? JOINED : sql`crm.tasks t`,
     select: (page) => sql`select ${ROW} from ${JOINED} ${page}`,
   })
 }
@@ -166,9 +167,11 @@ export type Figures = { tasksDue: number; tasksOverdue: number; newContacts: num
 /** Numbers of the overview: the member's due tasks, all overdue ones, and contacts since a moment. */
 export async function loadFigures(db: Db, { workspaceId, userId, today }: TaskFilter, since: Date): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    select count(*) filter (where t.owner_id = ${userId}) as tasks_due, count(*) filter (where t.due_on < ${today}::date) as tasks_overdue,
-      (select count(*) from crm.contacts where workspace_id = ${workspaceId} and merged_into is null and created_at >= ${since}) as new_contacts
-    from crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN} and coalesce(t.due_on, '9999-12-31'::date) <= ${today}::date`.execute(
+    select
+      (select count(*) from crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN} and t.owner_id = ${userId} and ${DAY} <= ${today}::date)
+        as tasks_due,
+      (select count(*) from crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN} and ${DAY} < ${today}::date) as tasks_overdue,
+      (select count(*) from crm.contacts where workspace_id = ${workspaceId} and merged_into is null and created_at >= ${since}) as new_contacts`.execute(
     db,
   )
   return rows[0] ?? { tasksDue: 0, tasksOverdue: 0, newContacts: 0 }
