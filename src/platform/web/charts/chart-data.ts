@@ -4,7 +4,12 @@
  * The unit of the values. Money is in minor units and shown like prices, or, with `charged`, in its own currency in every language. A
  * percentage is a fraction: 0.12 is 12 %.
  */
-export type Unit = { kind: 'number' } | { kind: 'money'; currency: string; charged?: true } | { kind: 'percent' } | { kind: 'bytes' }
+/** `most`: a number was counted up to it; a higher one is shown as “999+”. */
+export type Unit =
+  | { kind: 'number'; most?: number }
+  | { kind: 'money'; currency: string; charged?: true }
+  | { kind: 'percent' }
+  | { kind: 'bytes' }
 
 export type Series = {
   key: string

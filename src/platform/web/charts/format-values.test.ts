@@ -18,6 +18,11 @@ describe('a number of a chart', () => {
     ])
   })
 
+  it('that was counted up to a highest one says that there are more', () => {
+    const unit = { kind: 'number', most: 999 } as const
+    expect([formatValue(999, unit, 'en'), formatValue(1000, unit, 'en')]).toEqual(['999', '999+'])
+  })
+
   it('is converted to the display currency, so that ticks are round', () => {
     expect(toAxisNumber(10_000, USD, 'en')).toBe(100)
     expect(toAxisNumber(10_000, USD, 'ar')).toBe(375)

@@ -15,6 +15,7 @@ export function formatValue(value: number, unit: Unit, locale: Locale): string {
   }
   if (unit.kind === 'bytes') return formatBytes(value, locale)
   if (unit.kind === 'percent') return percent(value, locale, 1)
+  if (unit.most !== undefined && value > unit.most) return `${formatNumber(unit.most, locale)}+`
   return formatNumber(value, locale)
 }
 

@@ -6,6 +6,7 @@ import { userView } from '../../../accounts/contract.ts'
 import { contactId, named, userId } from '../deals/choice-views.ts'
 import { MAX_TITLE, TASK_VIEWS } from '../deals/deal-limits.ts'
 import { dealId } from '../deals/deal-views.ts'
+import { MAX_FIGURE } from './task-limits.ts'
 
 const taskId = z.string().regex(/^task_[0-9a-z]{26}$/)
 const target = z.object({ taskId })
@@ -66,20 +67,26 @@ export const tasks = {
   remove: write('workspace:crm', 'DELETE', '/crm/tasks/{taskId}').input(target).output(z.object({})),
 }
 
+/** Figures count to 999; 1,000 stands for more. */
+const figure = z
+  .int()
+  .min(0)
+  .max(MAX_FIGURE + 1)
+
 export const overview = read('workspace:crm', '/crm/overview')
   .input(z.object({}))
   .output(
     z.object({
       openDeals: z.int(),
-      staleDeals: z.int(),
+      staleDeals: figure,
       /** Open deals by currency, the one with most deals first. */
       forecast: z.array(z.object({ open: moneyView, weighted: moneyView })),
       /** The member’s own that are due today or overdue. */
-      tasksDue: z.int(),
+      tasksDue: figure,
       /** Of the whole workspace. */
-      tasksOverdue: z.int(),
+      tasksOverdue: figure,
       /** Of the last 30 days. */
-      newContacts: z.int(),
+      newContacts: figure,
       /** Open stages of deals in their order. */
       stages: z.array(z.object({ pipeline: named, id: z.string(), title: z.string(), count: z.int(), sums: z.array(moneyView) })),
     }),

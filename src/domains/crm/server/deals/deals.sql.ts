@@ -190,13 +190,15 @@ async function countKept(db: Db, workspaceId: string, onlyOpen: boolean): Promis
   return toTotal(rows[0]?.count ?? 0)
 }
 
-/** Open deals that are stale. */
-export async function countStale(db: Db, workspaceId: string, now: Date): Promise<number> {
+/** Open deals that are stale, at most `most`. */
+export async function countStale(db: Db, workspaceId: string, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(found.count), 0)::bigint as count from crm.pipelines p cross join lateral (
-      select count(*) from crm.deals d where d.workspace_id = p.workspace_id and d.pipeline_id = p.id and ${STALE(now)}
-    ) found
-    where p.workspace_id = ${workspaceId}`.execute(db)
+    select count(*) from (
+      select from crm.pipelines p cross join lateral (
+        select from crm.deals d where d.workspace_id = p.workspace_id and d.pipeline_id = p.id and ${STALE(now)} limit ${most}
+      ) found
+      where p.workspace_id = ${workspaceId} limit ${most}
+    ) counted`.execute(db)
   return rows[0]?.count ?? 0
 }
 

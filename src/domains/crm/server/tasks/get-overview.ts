@@ -1,4 +1,5 @@
 import type { WorkspaceContext } from '#platform/server/services.ts'
+import { MAX_FIGURE } from '../../contract/tasks/task-limits.ts'
 import { columnSums, forecastOf } from '../boards/forecast.rules.ts'
 import { pipelinesOf } from '../boards/pipelines.ts'
 import { loadStageSums } from '../boards/stage-sums.sql.ts'
@@ -17,11 +18,12 @@ export async function getOverview(ctx: WorkspaceContext) {
   const pipelines = (await pipelinesOf(ctx)).filter(({ kind }) => kind === 'deals')
   const all = pipelines.flatMap(({ stages }) => stages)
   const ids = all.map(({ id }) => id)
-  const filter = { workspaceId, userId, today: dayOf(now) }
+  const most = MAX_FIGURE + 1
+  const since = new Date(now.getTime() - NEW_DAYS * DAY_MS)
   const [sums, staleDeals, figures] = await Promise.all([
     loadStageSums(services.db, workspaceId, ids),
-    countStale(services.db, workspaceId, now),
-    loadFigures(services.db, filter, new Date(now.getTime() - NEW_DAYS * DAY_MS)),
+    countStale(services.db, workspaceId, now, most),
+    loadFigures(services.db, { workspaceId, userId, today: dayOf(now), since, most }),
   ])
   const stages = pipelines.flatMap(({ id, name, stages: own }) =>
     own

@@ -1,5 +1,5 @@
 /** Statements about tasks. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { TaskWhich } from '../../contract/deals/deal-limits.ts'
@@ -164,14 +164,16 @@ export async function takeDueTasks(db: Db, now: Date, limit: number): Promise<Du
 
 export type Figures = { tasksDue: number; tasksOverdue: number; newContacts: number }
 
-/** Numbers of the overview: the member's due tasks, all overdue ones, and contacts since a moment. */
-export async function loadFigures(db: Db, { workspaceId, userId, today }: TaskFilter, since: Date): Promise<Figures> {
+type Figured = Pick<TaskFilter, 'workspaceId' | 'userId' | 'today'> & { since: Date; most: number }
+
+/** Numbers of the overview: the member's due tasks, all overdue ones, and contacts since a moment; each at most `most`. */
+export async function loadFigures(db: Db, { workspaceId, userId, today, since, most }: Figured): Promise<Figures> {
+  const count = (rows: RawBuilder<unknown>) => sql`(select count(*) from (select from ${rows} limit ${most}) counted)`
+  const open = sql`crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN}`
   const { rows } = await sql<Figures>`
-    select
-      (select count(*) from crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN} and t.owner_id = ${userId} and ${DAY} <= ${today}::date)
-        as tasks_due,
-      (select count(*) from crm.tasks t where t.workspace_id = ${workspaceId} and ${OPEN} and ${DAY} < ${today}::date) as tasks_overdue,
-      (select count(*) from crm.contacts where workspace_id = ${workspaceId} and merged_into is null and created_at >= ${since}) as new_contacts`.execute(
+    select ${count(sql`${open} and t.owner_id = ${userId} and ${DAY} <= ${today}::date`)} as tasks_due,
+      ${count(sql`${open} and ${DAY} < ${today}::date`)} as tasks_overdue,
+      ${count(sql`crm.contacts where workspace_id = ${workspaceId} and merged_into is null and created_at >= ${since}`)} as new_contacts`.execute(
     db,
   )
   return rows[0] ?? { tasksDue: 0, tasksOverdue: 0, newContacts: 0 }

@@ -116,6 +116,21 @@ test('the overview counts what its lists show', async () => {
   expect(await counted('tasks.list', 'overdue')).toBe(body.tasksOverdue)
 })
 
+test('the overview counts to 999, and shows one more for all that are beyond', async () => {
+  const add = (count: number) =>
+    plaza.rows(
+      `insert into crm.contacts (workspace_id, id, name, email, phone, segment, stage_id, stage_key, stage_changed_at, score, created_at)
+       select workspace_id, id || n || '-' || $2, 'Many', '', '', '', stage_id, stage_key || n, stage_changed_at, 10, created_at
+       from crm.contacts, generate_series(1, $1::int) n where name = 'New one'`,
+      [count, count],
+    )
+  await add(998)
+  expect((await sales.ask('overview')).body.newContacts).toBe(999)
+  await add(500)
+  expect((await sales.ask('overview')).body.newContacts).toBe(1000)
+  await plaza.rows(`delete from crm.contacts where name = 'Many'`)
+})
+
 test('a stranger’s task and a missing one look the same, and nobody else has access', async () => {
   const { id: taskId } = await sales.task('Secret')
   const chen = await plaza.member('chen')

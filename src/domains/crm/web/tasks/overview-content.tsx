@@ -10,6 +10,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { MAX_FIGURE } from '../../contract/tasks/task-limits.ts'
 import { boardPath, CONTACTS, DEALS, TASKS } from '../deals/deal-paths.ts'
 import { overviewQuery } from '../deals/deal-queries.ts'
 import { QuickTask } from './quick-task.tsx'
@@ -20,13 +21,13 @@ export default function OverviewContent({ workspaceId }: { workspaceId: string }
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(overviewQuery(useSource(), workspaceId))
   if (isLoadingError) return <FailedNotice text={t('crm.overview.failed')} onRetry={() => void refetch()} />
-  const number = { kind: 'number' } as const
+  const number = { kind: 'number', most: MAX_FIGURE } as const
   const [first] = data?.forecast ?? []
   const forecast = data && (first?.weighted.amountMinor ?? 0)
   return (
     <div className="space-y-8">
       <section aria-label={t('crm.overview.figures')} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-        <StatCard title={t('crm.overview.openDeals')} value={data?.openDeals} unit={number} to={`${DEALS}?which=open`} />
+        <StatCard title={t('crm.overview.openDeals')} value={data?.openDeals} unit={{ kind: 'number' }} to={`${DEALS}?which=open`} />
         <StatCard
           title={t('crm.overview.forecast')}
           value={forecast}
