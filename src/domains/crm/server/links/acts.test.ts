@@ -4,6 +4,7 @@ import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { receive } from '#test/plaza/purchase.ts'
 import { openActs } from '../../test/acts.ts'
+import { mergesOf } from '../../test/merging.ts'
 
 let plaza: TestPlaza
 let crm: Awaited<ReturnType<typeof openActs>>
@@ -65,6 +66,21 @@ test('a colleague without the permission gets none of it, nor does a stranger', 
   const chen = await plaza.member('chen')
   expect((await crm.ask('acts.list', { contactId }, chen)).status).toBe(404)
   expect((await crm.ask('acts.list', { contactId: 'contact_00000000000000000000000000' })).status).toBe(404)
+})
+
+test('a merge brings what the person did along, the next order too, and undoing it gives back what was there', async () => {
+  const merges = mergesOf(crm)
+  const before = await crm.kinds(contactId)
+  const { id: kept } = await crm.contact('Bruno of the café')
+  expect((await merges.merge(kept, contactId)).status).toBe(200)
+  expect(await crm.kinds(kept)).toEqual(before)
+  await crm.order(bruno)
+  expect(await crm.kinds(kept)).toEqual(['order', ...before])
+  expect((await crm.get(kept)).linkedUser).toMatchObject({ username: 'bruno' })
+  expect((await merges.undo(kept)).status).toBe(200)
+  expect(await crm.kinds(contactId)).toEqual(before)
+  expect(await crm.kinds(kept)).toEqual(['order'])
+  await crm.ask('contacts.remove', { contactId: kept })
 })
 
 test('with the account goes what its acts brought', async () => {
