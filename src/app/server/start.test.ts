@@ -18,7 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Waits until it is ready, then stops it and waits for its exit. */
 async function start(): Promise<() => Promise<number | null>> {
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'off', ROLE: 'worker' }
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    DEMO: 'off',
+    ROLE: 'worker',
+  }
   const child = spawn(process.execPath, [START], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const ready = new Promise<void>((resolve) => child.stdout.on('data', (words: Buffer) => /is ready/.test(words.toString()) && resolve()))

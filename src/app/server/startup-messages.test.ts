@@ -26,7 +26,13 @@ type End = { code: number | null; errors: string }
 
 function start(env: Record<string, string>): Promise<End> {
   return new Promise((resolve) => {
-    const settings = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: join(folder, 'data'), PORT: '0', ...env }
+    const settings = {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      ...env,
+    }
     const child = spawn(process.execPath, [START], { cwd: folder, env: settings, stdio: ['ignore', 'ignore', 'pipe'] })
     let errors = ''
     child.stderr.on('data', (chunk: Buffer) => {

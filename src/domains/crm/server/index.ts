@@ -1,5 +1,6 @@
 /** The public interface of crm for other domains' servers. */
 export { sendFormFromWebsite } from './forms/send-form-from-website.ts'
+export { refuseByOneClick } from './mails/refuse-by-link.ts'
 export { getQuoteDocument } from './quotes/documents/get-quote-document.ts'
 export {
   findAcceptedQuote,

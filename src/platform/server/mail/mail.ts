@@ -24,7 +24,8 @@ const MAX_ID = 100
 /** Converts a mail for nodemailer. Throws for an invalid id, address or subject. */
 export function toSendMailOptions(mail: Mail, from: Mailbox): SendMailOptions {
   if (!ID.test(mail.id) || mail.id.length > MAX_ID) throw new Error('the id of a mail is invalid')
-  for (const address of [mail.to, mail.replyTo ?? mail.to, from.address]) if (!isMailAddress(address)) throw new Error('the address of a mail is invalid')
+  for (const address of [mail.to, mail.replyTo ?? mail.to, from.address])
+    if (!isMailAddress(address)) throw new Error('the address of a mail is invalid')
   return {
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from: { name: headerText(mail.business ? `${mail.business} (${from.name})` : from.name, 'sender'), address: from.address },

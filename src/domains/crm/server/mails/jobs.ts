@@ -37,13 +37,9 @@ async function send(services: Services, id: string, mail: MailToSend): Promise<v
   const { workspaceId, email, language, subject, body, answersToAuthor, authorId } = mail
   const author = answersToAuthor ? await findRecipient(services.db, authorId) : null
   const business = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
-  const message = contactMail[language]({
-    business,
-    subject,
-    body,
-    author: author?.username ?? null,
-    refusal: refusalLinkOf(services, mail),
-  })
+  const refusal = refusalLinkOf(services, mail)
+  const message = contactMail[language]({ business, subject, body, author: author?.username ?? null, refusal })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
-  await services.mailer.send({ id, to: email, language, business, ...(author && { replyTo: author.email }), ...composed })
+  const unsubscribe = new URL(refusal, services.publicOrigin).href
+  await services.mailer.send({ id, to: email, language, business, unsubscribe, ...(author && { replyTo: author.email }), ...composed })
 }

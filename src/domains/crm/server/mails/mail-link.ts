@@ -22,8 +22,15 @@ export function refusalLinkOf(services: Needs, { workspaceId, email, language }:
 
 /** Fails with NOT_FOUND for a link that no mail has. */
 export function readToken(services: Needs, token: string): Address {
+  const address = verifyToken(services, token)
+  if (!address) throw notFound()
+  return address
+}
+
+/** Null for a link that no mail has. */
+export function verifyToken(services: Needs, token: string): Address | null {
   const [workspaceId = '', addressKey = '', signature = ''] = token.split('.')
   const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(services, { workspaceId, addressKey }))]
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw notFound()
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
   return { workspaceId, addressKey }
 }

@@ -187,6 +187,18 @@ describe('a mail server that takes no mail', () => {
   })
 })
 
+test('the button of a mail program stops further mails by a POST without a login', async () => {
+  const { id } = await crm.contact('One Click', { email: 'one.click@example.com' })
+  await send(id)
+  await plaza.settle()
+  const { unsubscribe = '', text } = plaza.mailTo('one.click@example.com')[0] ?? {}
+  expect(tokenIn(text)).toBe(new URL(unsubscribe).searchParams.get('token'))
+  const post = (url: string) => fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+  expect((await post(`${plaza.url}/no-mail?token=nonsense`)).status).toBe(404)
+  expect((await post(unsubscribe)).status).toBe(204)
+  expect((await crm.ask('mails.refusal', { contactId: id })).body).toEqual({ refusedBy: 'contact' })
+})
+
 test('a colleague stops mail to a contact, and allows it again', async () => {
   const { id } = await crm.contact('Hana', { email: 'hana.mail@example.com' })
   expect((await crm.ask('mails.setRefusal', { contactId: id, refused: true })).body).toEqual({ refusedBy: 'colleague' })

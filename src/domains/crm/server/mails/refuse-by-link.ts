@@ -1,6 +1,6 @@
-import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
-import { readToken } from './mail-link.ts'
+import type { OperationContext, Services } from '#platform/server/services.ts'
+import { transact, transactAsSystem } from '#platform/server/transact.ts'
+import { readToken, verifyToken } from './mail-link.ts'
 import { saveRefusal } from './mails.sql.ts'
 import { loadBusiness } from './refusals.ts'
 
@@ -12,4 +12,11 @@ export async function refuseByLink(ctx: OperationContext, token: string): Promis
     await saveRefusal(tx.db, address, true, tx.now)
     return business
   })
+}
+
+/** For the button of mail programs. Returns false for a wrong link. */
+export async function refuseByOneClick(services: Services, token: string): Promise<boolean> {
+  const address = verifyToken(services, token)
+  if (address) await transactAsSystem(services, (tx) => saveRefusal(tx.db, address, true, tx.now))
+  return address !== null
 }
