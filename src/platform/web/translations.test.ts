@@ -27,6 +27,13 @@ describe('translations', () => {
     expect(findKeyProblems(words.en ?? {}, sources.map(read))).toEqual([])
   })
 
+  it('have Arabic digits in Arabic, except where they show what is typed', () => {
+    const typed =
+      /cardExpiry|files\.rule\.added|problem\.(date|amount|bundleParts)|unreadable|labels\.format|payExample|percentHint|column\.option|\.zone\./
+    const latin = Object.entries(words.ar ?? {}).filter(([key, text]) => /[0-9]/.test(text.replace(/\{\{.*?\}\}/g, '')) && !typed.test(key))
+    expect(latin).toEqual([])
+  })
+
   it('report a language without a key, a plural form or a parameter', () => {
     const planted = {
       en: { 'a.b': 'x {{name}}', 'a.n_one': '1', 'a.n_other': 'n' },
