@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Suggestion } from '../contract.ts'
-import { chosenFor, keyOf, toLines, unitsOf } from './suggestion-choices.ts'
+import { chosenFor, keyOf, toLines, unitsOf, withSupplier } from './suggestion-choices.ts'
 
 const SUPPLIER = { id: 'supplier_a', name: 'Clay Works', minUnits: 12, packSize: null }
 const mug: Suggestion = {
@@ -25,6 +25,16 @@ test('without a choice the target and the last supplier are ordered, at least it
 test('a supplier that was chosen by hand has its own minimum', () => {
   const other = { id: 'supplier_b', title: 'Other', minUnits: null, leadTimeDays: null }
   expect(unitsOf(mug, chosenFor(mug, { [keyOf(mug)]: { supplier: other } }))).toBe(6)
+})
+
+test('one supplier for all leaves those that have one', () => {
+  const bowl = { ...mug, variantId: 'var_bowl', supplier: null, offers: [] }
+  const other = { id: 'supplier_b', title: 'Other', minUnits: null, leadTimeDays: null }
+  const chosen = withSupplier([mug, bowl], { [keyOf(bowl)]: { target: 8 } }, other)
+  expect(toLines([mug, bowl], chosen).map(({ variantId, supplierId, target }) => [variantId, supplierId, target])).toEqual([
+    ['var_mug', 'supplier_a', 10],
+    ['var_bowl', 'supplier_b', 8],
+  ])
 })
 
 test('a supplier with a price sells in packs', () => {

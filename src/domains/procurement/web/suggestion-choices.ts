@@ -8,7 +8,7 @@ import type { Suggestion, SuggestionsToOrder } from '../contract.ts'
 export type SupplierChoice = Choice & { minUnits: number | null; leadTimeDays: number | null }
 export type Chosen = { included: boolean; target: Typed; supplier: SupplierChoice | null }
 
-type Choices = Readonly<Record<string, Partial<Chosen>>>
+export type Choices = Readonly<Record<string, Partial<Chosen>>>
 
 export const keyOf = ({ variantId, warehouse }: Suggestion): string => `${variantId} ${warehouse.id}`
 
@@ -17,6 +17,12 @@ export function chosenFor(suggestion: Suggestion, choices: Choices): Chosen {
   const { target, supplier } = suggestion
   const last = supplier && { id: supplier.id, title: supplier.name, minUnits: supplier.minUnits, leadTimeDays: null }
   return { included: true, target, supplier: last, ...choices[keyOf(suggestion)] }
+}
+
+/** The choices with this supplier for all that have none. */
+export function withSupplier(suggestions: readonly Suggestion[], choices: Choices, supplier: SupplierChoice): Choices {
+  const lacking = suggestions.filter((suggestion) => chosenFor(suggestion, choices).supplier === null)
+  return { ...choices, ...Object.fromEntries(lacking.map((each) => [keyOf(each), { ...choices[keyOf(each)], supplier }])) }
 }
 
 /** Units that the choice orders; 0 for a target that is reached or can't be read. */

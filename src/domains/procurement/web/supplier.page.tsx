@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNumber, formatPercent } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -105,8 +105,8 @@ function Details({ supplier, workspaceId }: { supplier: SupplierView; workspaceI
         <RecordDetail label={t('procurement.rating')}>
           <Rating supplier={supplier} />
         </RecordDetail>
-        <RecordDetail label={t('procurement.onTime')}>{formatNumber(supplier.onTimeDelivery, locale)}%</RecordDetail>
-        <RecordDetail label={t('procurement.defects')}>{formatNumber(supplier.defects, locale)}%</RecordDetail>
+        <RecordDetail label={t('procurement.onTime')}>{formatPercent(supplier.onTimeDelivery, locale)}</RecordDetail>
+        <RecordDetail label={t('procurement.defects')}>{formatPercent(supplier.defects, locale)}</RecordDetail>
         <RecordDetail label={t('procurement.totalSpend')}>{formatCharge(supplier.totalSpend)}</RecordDetail>
       </RecordDetails>
       <SupplierPrices supplier={supplier} workspaceId={workspaceId} />

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRecordFilters } from '#domains/records/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNumber, formatPercent } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -85,7 +85,7 @@ function Suppliers({ workspaceId, add }: { workspaceId: string; add: ReactNode }
       key: 'onTime',
       title: t('procurement.onTime'),
       align: 'end',
-      cell: ({ onTimeDelivery }) => `${formatNumber(onTimeDelivery, locale)}%`,
+      cell: ({ onTimeDelivery }) => formatPercent(onTimeDelivery, locale),
       text: ({ onTimeDelivery, measured }) => (measured ? onTimeDelivery : ''),
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatDay, formatNearDays, formatSpan, formatUtcDay, formatYear } from './numbers.ts'
+import { formatBytes, formatDay, formatNearDays, formatPercent, formatSpan, formatUtcDay, formatYear } from './numbers.ts'
 
 test.each([
   [0, '0 bytes'],
@@ -15,6 +15,10 @@ test.each([
 
 test('a year has the digits of the language, and no separator', () => {
   expect([formatYear(2026, 'en'), formatYear(2026, 'es'), formatYear(2026, 'ar')]).toEqual(['2026', '2026', '٢٠٢٦'])
+})
+
+test('a percentage has the sign of the language', () => {
+  expect([formatPercent(85, 'en'), formatPercent(12.5, 'es'), formatPercent(100, 'ar')]).toEqual(['85%', '12.5%', '١٠٠٪\u061c'])
 })
 
 test('a day is written in the Gregorian calendar in every language', () => {

@@ -23,6 +23,11 @@ export function formatYear(year: number, locale: Locale): string {
   return new Intl.NumberFormat(numberLocale(locale), { useGrouping: false }).format(year)
 }
 
+/** `85%`, of 0 to 100. */
+export function formatPercent(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
+}
+
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 

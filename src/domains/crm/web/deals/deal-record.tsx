@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { RecordSide, RecordTimeline } from '#domains/records/web/index.ts'
-import { formatMoment, formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatMoment, formatPercent, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -51,7 +51,7 @@ export default function DealRecord({ deal, workspaceId }: { deal: DealView; work
           <RecordDetails label={t('platform.record.details')}>
             <RecordDetail label={t('crm.deals.field.amountMinor')}>{formatCharge(deal.amount)}</RecordDetail>
             <RecordDetail label={t('crm.deals.weighted')}>
-              {formatCharge(deal.weighted)} <span className="text-muted-foreground">({formatNumber(stage.probability, locale)}%)</span>
+              {formatCharge(deal.weighted)} <span className="text-muted-foreground">({formatPercent(stage.probability, locale)})</span>
             </RecordDetail>
             <Detail label={t('crm.deals.field.expectedOn')} value={deal.expectedOn && formatUtcDay(deal.expectedOn, locale)} />
             <Detail

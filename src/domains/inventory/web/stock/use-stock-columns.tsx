@@ -11,7 +11,7 @@ import { type ItemTab, itemPath } from '../paths.ts'
 import { StockBadge } from '../stock-badge.tsx'
 import { VariantName, variantTitle } from '../variant-name.tsx'
 
-const TINT = { ok: '', low: 'border-s-4 border-warning ps-2', out: 'border-s-4 border-destructive ps-2' }
+const TINT = { ok: '', low: '-ms-3 border-s-4 border-warning ps-2', out: '-ms-3 border-s-4 border-destructive ps-2' }
 
 export function useStockColumns({ onPrint }: { onPrint: (row: StockRowView) => void }): Column<StockRowView>[] {
   const { t } = useTranslation()
