@@ -288,6 +288,7 @@ const NO_SURFACE: Record<string, string> = {
   'crm.deals.get': 'as above',
   'crm.tasks.list': 'as above',
   'records.people.list': 'colleagues of a business mention each other and assign records to each other',
+  'records.assignees.list': 'colleagues of a business find its records by who works on them',
   'hr.checklists.list': 'colleagues of a business see who ticked an item',
   'hr.employees.account': 'colleagues of a business see which member is an employee, who accepted that',
   'crm.contacts.list': 'colleagues of a business see who owns a contact',
