@@ -15,6 +15,7 @@ const CALL = { type: 'call', date: '2026-11-01', notes: '' }
 export const domainRecords: DomainRecords = {
   noRecord: {
     'crm.contacts.create': 'a stage or an owner of another workspace is refused like one that never was',
+    'crm.companies.list': 'a tag of another workspace finds nothing',
     'crm.quoteLink.accept': 'the token is the right',
     'crm.quoteLink.decline': 'as above',
     'crm.mailLink.refuse': 'as above',

@@ -11,6 +11,7 @@ const FIELDS = { name: 'Mine', hireDate: '2026-01-05' }
 export const domainRecords: DomainRecords = {
   noRecord: {
     'hr.leave.requests.list': 'an employee of another workspace filters like one that never was',
+    'hr.employees.list': 'a tag of another workspace finds nothing',
     'hr.employees.create': 'a manager of another workspace is refused like one that never was',
     'hr.payroll.runs.preview': 'a line for an employee of another workspace is refused like one for nobody',
     'hr.payroll.runs.create': 'a line for an employee of another workspace is refused like one for nobody',

@@ -33,7 +33,10 @@ const ORDER = {
 }
 
 export const domainRecords: DomainRecords = {
-  noRecord: { 'procurement.supplierLink.confirm': 'the token is the right' },
+  noRecord: {
+    'procurement.supplierLink.confirm': 'the token is the right',
+    'procurement.suppliers.list': 'a tag of another workspace finds nothing',
+  },
   records({ owner, workspace, inOwnWorkspace }) {
     const supplier = async () => (await owner.call('procurement.suppliers.create', SUPPLIER, { workspace })).body.id
     async function supplierPair(rest: object = {}) {

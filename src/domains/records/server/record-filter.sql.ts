@@ -9,13 +9,12 @@ export function recordConditions(
   id: RawBuilder<unknown>,
   { workspaceId, type, tagId, assigneeId }: Listed,
 ): (RawBuilder<unknown> | null)[] {
-  const assigned = sql`select record_id from records.records
-    where workspace_id = ${workspaceId} and type = ${type} and assignee_id`
+  const own = sql`select record_id from records.records where workspace_id = ${workspaceId} and type = ${type}`
   return [
     tagId
       ? sql`${id} in (select record_id from records.record_tags where tag_id = ${tagId} and type = ${type} and workspace_id = ${workspaceId})`
       : null,
-    assigneeId === NOBODY ? sql`${id} not in (${assigned} is not null)` : null,
-    assigneeId && assigneeId !== NOBODY ? sql`${id} in (${assigned} = ${assigneeId})` : null,
+    assigneeId === NOBODY ? sql`${id} not in (${own} and assignee_id is not null)` : null,
+    assigneeId && assigneeId !== NOBODY ? sql`${id} in (${own} and assignee_id = ${assigneeId})` : null,
   ]
 }

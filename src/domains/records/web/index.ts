@@ -6,4 +6,5 @@ import { RecordSkeleton } from './record-skeleton.tsx'
 export const RecordSide = lazyPart(() => import('./record-side.tsx'), { Fallback: RecordSkeleton })
 /** Notes and activity of a record with the composer, in one panel. */
 export const RecordTimeline = lazyPart(() => import('./record-timeline.tsx'), { Fallback: RecordSkeleton })
-export { toRecordFilter, useRecordFilters } from './record-filters.ts'
+export { useRecordFilters } from './record-filters.ts'
+export { toRecordFilter } from './to-record-filter.ts'

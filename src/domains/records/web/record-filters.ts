@@ -2,13 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
-import { chosenValues, type Filter, type FilterValues } from '#platform/web/table/filters.ts'
+import type { Filter } from '#platform/web/table/filters.ts'
 import { NOBODY } from '../contract/limits.ts'
-import type { RecordFilter } from '../contract.ts'
 import { assigneesQuery, tagsQuery } from './queries.ts'
-
-const TAG = 'tag'
-const ASSIGNEE = 'assignee'
+import { ASSIGNEE, TAG } from './to-record-filter.ts'
 
 /** `type`: as the records are called by their resource, such as `supplier`. */
 export function useRecordFilters(workspaceId: string, type: string): Filter[] {
@@ -30,11 +27,4 @@ export function useRecordFilters(workspaceId: string, type: string): Filter[] {
       options: [...people.map(({ id, username }) => ({ value: id, label: username })), { value: NOBODY, label: t('records.nobody') }],
     },
   ]
-}
-
-/** The input of the list's operation. */
-export function toRecordFilter(filters: FilterValues): RecordFilter {
-  const [tagId] = chosenValues(filters, TAG)
-  const [assigneeId] = chosenValues(filters, ASSIGNEE)
-  return { ...(tagId && { tagId }), ...(assigneeId && { assigneeId }) }
 }
