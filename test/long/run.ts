@@ -41,7 +41,7 @@ printSummary(
     await runTests(['plaza'], LONG_TESTS, { env: { PLAZA_LONG: 'yes', PLAZA_BACKUP_ROWS: '600000', PLAZA_SOAK_CYCLES: '100' } }),
     await runTests(['browser'], LONG_JOURNEYS, { env: { PLAZA_LONG: 'yes', NODE_ENV: 'production' } }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { env: { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' } }),
-    await runTests(['browser'], ['e2e/hostile-texts'], { env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' } }),
+    await runTests(['browser'], ['e2e/hostile-texts'], { env: { PLAZA_LONG: 'yes', PLAZA_GRID: 'yes', NODE_ENV: 'production' } }),
     await runTests(['browser'], ['e2e/drafts'], { env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' } }),
     await runTests(['browser'], ['e2e/every-screen', 'e2e/parts', '-t', 'every screen|no axe violations', '--testTimeout=900000'], {
       env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' },

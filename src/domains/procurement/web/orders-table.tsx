@@ -14,8 +14,8 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { ORDER_STATUSES } from '../contract/constants.ts'
 import type { OrderSummary } from '../contract.ts'
+import { orderTable } from './list-queries.ts'
 import { NEW_ORDER, orderPath } from './paths.ts'
-import { orderTable } from './queries.ts'
 import { OrderBadges } from './status-badge.tsx'
 
 const WHICH = ['open', 'late', 'awaitingApproval'] as const

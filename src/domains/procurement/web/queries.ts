@@ -1,14 +1,11 @@
 /** Queries and operations of procurement. Every query key begins with the language and the workspace. */
 
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { toRecordFilter } from '#domains/records/web/index.ts'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { chosenValues } from '#platform/web/table/filters.ts'
-import type { TableQuery } from '#platform/web/table/table.ts'
-import type { ORDER_SORTS, OrderStatus, SUPPLIER_SORTS } from '../contract/constants.ts'
+import type { OrderStatus } from '../contract/constants.ts'
 import type {
   Offer,
   OrderInput,
@@ -24,43 +21,6 @@ import type {
 import type { SupplierChoice } from './suggestion-choices.ts'
 
 export const workspaceKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'procurement']
-
-export const supplierTable = (source: Source, workspaceId: string): TableQuery<SupplierView> => ({
-  key: [...workspaceKey(source, workspaceId), 'suppliers'],
-  async page({ q, cursor, limit, sort, filters }) {
-    const archived = chosenValues(filters, 'archived').includes('yes')
-    const asked = {
-      limit,
-      archived,
-      ...toRecordFilter(filters),
-      ...(q && { q }),
-      ...(cursor && { cursor }),
-      ...(sort && { sort: sort as (typeof SUPPLIER_SORTS)[number] }),
-    }
-    const { items, ...page } = await source.api.procurement.suppliers.list(asked, inWorkspace(workspaceId))
-    return { rows: items, ...page }
-  },
-})
-
-export const orderTable = (source: Source, workspaceId: string, supplierId?: string): TableQuery<OrderSummary> => ({
-  key: [...workspaceKey(source, workspaceId), 'orders', supplierId ?? ''],
-  async page({ q, cursor, limit, sort, filters }) {
-    const [status] = chosenValues<OrderStatus>(filters, 'status')
-    const [which] = chosenValues<'open' | 'late' | 'awaitingApproval'>(filters, 'which')
-    const asked = {
-      limit,
-      ...toRecordFilter(filters),
-      ...(supplierId && { supplierId }),
-      ...(q && { q }),
-      ...(cursor && { cursor }),
-      ...(status && { status }),
-      ...(which && { which }),
-      ...(sort && { sort: sort as (typeof ORDER_SORTS)[number] }),
-    }
-    const { items, ...page } = await source.api.procurement.orders.list(asked, inWorkspace(workspaceId))
-    return { rows: items, ...page }
-  },
-})
 
 /** Lines of an order whose goods are kept in batches or by serial number. */
 export const lotLinesQuery = (source: Source, workspaceId: string, orderId: string) =>

@@ -12,9 +12,9 @@ import type { Column } from '#platform/web/table/table.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { SupplierView } from '../contract.ts'
+import { supplierTable } from './list-queries.ts'
 import { supplierPath } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
-import { supplierTable } from './queries.ts'
 import { Rating } from './rating.tsx'
 
 const SupplierSheet = lazy(() => import('./supplier-sheet.tsx'))
