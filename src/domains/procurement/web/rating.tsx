@@ -5,7 +5,7 @@ import { Stars } from '#platform/web/ui/stars.tsx'
 import type { SupplierView } from '../contract.ts'
 
 /** The rating and whether it was measured. */
-export function Rating({ supplier: { rating, measured } }: { supplier: SupplierView }) {
+export default function Rating({ supplier: { rating, measured } }: { supplier: SupplierView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (

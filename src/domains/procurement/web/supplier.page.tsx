@@ -21,8 +21,8 @@ import { LoadedRecord } from './loaded-record.tsx'
 import { SUPPLIERS, supplierPath } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
 import { supplierQuery, useArchiveSupplier } from './queries.ts'
-import { Rating } from './rating.tsx'
 
+const Rating = lazyPart(() => import('./rating.tsx'), { Fallback: () => <span className="inline-block h-5" /> })
 const OrdersTable = lazyPart(() => import('./orders-table.tsx'), { Fallback: SectionLoading })
 const SupplierPrices = lazyPart(() => import('./supplier-prices.tsx'), { Fallback: SectionLoading })
 const SupplierLinkPanel = lazyPart(() => import('./supplier-link-panel.tsx'), { Fallback: LinkLoading })

@@ -15,7 +15,7 @@ import type { SupplierView } from '../contract.ts'
 import { supplierTable } from './list-queries.ts'
 import { supplierPath } from './paths.ts'
 import { ProcurementPage } from './procurement-page.tsx'
-import { Rating } from './rating.tsx'
+import Rating from './rating.tsx'
 
 const SupplierSheet = lazy(() => import('./supplier-sheet.tsx'))
 
