@@ -1,5 +1,5 @@
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
 export function CardSkeleton() {
-  return <Skeleton className="h-full min-h-28 rounded-lg" />
+  return <Skeleton className="h-full min-h-30 rounded-lg" />
 }

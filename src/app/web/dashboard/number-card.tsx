@@ -12,7 +12,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { numbersQuery } from './queries.ts'
 
-/** One number, which opens its rows. */
+/** One number, which opens its rows. On a phone zero is a number too, as the sentence would not fit beside another card. */
 export function NumberCard({ card: { key, label, none, icon: Icon, to } }: { card: DashboardNumberCard }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function NumberCard({ card: { key, label, none, icon: Icon, to } }: { car
   return (
     <section
       aria-label={t(label)}
-      className="relative flex h-full min-h-28 flex-col gap-4 rounded-lg border bg-card p-4 transition hover:border-input sm:p-5"
+      className="relative flex h-full min-h-30 flex-col gap-4 rounded-lg border bg-card p-4 transition hover:border-input sm:p-5"
     >
       <h2 className="flex items-start justify-between gap-3 text-xs font-semibold text-muted-foreground">
         <Link to={number?.to ?? to} className="after:absolute after:inset-0 after:rounded-lg">
@@ -45,7 +45,10 @@ export function NumberCard({ card: { key, label, none, icon: Icon, to } }: { car
       {number?.count === 0 && (
         <p className="flex items-center gap-2 text-sm text-muted-foreground">
           <CircleCheck aria-hidden className="size-4.5 shrink-0 text-success" />
-          {t(none)}
+          <span className="max-sm:sr-only">{t(none)}</span>
+          <span aria-hidden className="text-xl leading-none font-bold tabular-nums sm:hidden">
+            {formatNumber(0, locale)}
+          </span>
         </p>
       )}
     </section>

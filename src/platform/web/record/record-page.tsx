@@ -5,6 +5,8 @@ import { NeighborLinks } from './neighbors.tsx'
 
 type Props = {
   title: string
+  /** 2 where the frame of the area shows its own title above. */
+  level?: 1 | 2
   /** The list page of such records. */
   list: { label: string; path: string }
   /** The record's own address, which finds its neighbors in the list. */
@@ -19,7 +21,8 @@ type Props = {
   children: ReactNode
 }
 
-export function RecordPage({ title, list, path, picture, badges, actions, aside, children }: Props) {
+export function RecordPage({ title, level = 1, list, path, picture, badges, actions, aside, children }: Props) {
+  const Title = `h${level}` as const
   return (
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -29,9 +32,9 @@ export function RecordPage({ title, list, path, picture, badges, actions, aside,
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
         {picture}
         <div className="min-w-0 grow basis-56">
-          <h2 className="text-lg leading-snug font-bold wrap-anywhere">
+          <Title className="text-lg leading-snug font-bold wrap-anywhere">
             <bdi>{title}</bdi>
-          </h2>
+          </Title>
           {badges && <div className="mt-1.5 flex flex-wrap gap-2">{badges}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -9,7 +9,10 @@ const MAX_LENGTH = 200
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** Searches when the user pauses typing. `/` focuses it from anywhere on the page. */
+/**
+ * Searches when the user pauses typing, presses something else or leaves the field: a later change of the address would cancel the link that
+ * they followed. `/` focuses the field from anywhere on the page.
+ */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -21,14 +24,26 @@ export function SearchBox({ label, value, onChange }: Props) {
     setKnown(value)
     setTyped(value)
   }
+  // `value` follows only when the page of the new address is shown.
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
   const ask = (text: string) => {
-    if (text.trim() !== value) onChange(text.trim())
+    if (text.trim() === asked.current) return
+    asked.current = text.trim()
+    onChange(asked.current)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed last is the event
   useEffect(() => {
-    const pause = setTimeout(() => ask(typed), PAUSE_MS)
-    return () => clearTimeout(pause)
+    const askNow = () => ask(typed)
+    const pause = setTimeout(askNow, PAUSE_MS)
+    document.addEventListener('pointerdown', askNow, true)
+    return () => {
+      clearTimeout(pause)
+      document.removeEventListener('pointerdown', askNow, true)
+    }
   }, [typed])
 
   useEffect(() => {
@@ -64,6 +79,7 @@ export function SearchBox({ label, value, onChange }: Props) {
             placeholder={label}
             aria-keyshortcuts="/"
             title={t('platform.table.searchKey')}
+            onBlur={() => ask(typed)}
             onChange={({ target }) => {
               setTyped(target.value)
               if (target.value === '') ask('')

@@ -40,6 +40,7 @@ function Account({ id }: { id: string }) {
       {isLoadingError && <FailedNotice text={t('accounts.admin.userFailed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.username}
           list={{ label: t('accounts.admin.users'), path: '/admin/users' }}
           path={accountPath(id)}

@@ -56,6 +56,7 @@ export default function ItemRecord({ workspaceId, stock }: { workspaceId: string
   ]
   return (
     <RecordPage
+      level={2}
       title={variantTitle(variant)}
       list={{ label: t('inventory.stock.title'), path: INVENTORY }}
       path={itemPath(variant.id)}

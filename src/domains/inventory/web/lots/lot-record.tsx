@@ -26,6 +26,7 @@ export default function LotRecord({ workspaceId, lot }: { workspaceId: string; l
   const amount = (count: number) => (variant ? units.quantity(variant.measure, count) : String(count))
   return (
     <RecordPage
+      level={2}
       title={number}
       list={{ label: t('inventory.lots.title'), path: LOTS }}
       path={lotPath(id)}

@@ -23,6 +23,7 @@ export default function TransferRecord({ workspaceId, transfer }: { workspaceId:
   const { id, from, to, status, date, completedAt, cancelledAt, createdBy, note, items } = transfer
   return (
     <RecordPage
+      level={2}
       title={t('inventory.transfers.fromTo', { from: from.name, to: to.name })}
       list={{ label: t('inventory.transfers.title'), path: TRANSFERS }}
       path={transferPath(id)}

@@ -38,6 +38,7 @@ export default function CasePage({ params: { type, recordId } }: Route.Component
       {isLoadingError && <FailedNotice text={t('reports.failed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={title}
           list={{ label: t('moderation.title'), path: '/admin/moderation' }}
           path={casePath({ type, id: recordId })}

@@ -42,6 +42,7 @@ export default function DisputePage({ params: { returnId } }: Route.ComponentPro
       {isLoadingError && <FailedNotice text={t('orders.disputes.failed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.number}
           list={{ label: t('orders.disputes.title'), path: '/admin/returns' }}
           path={disputePath(returnId)}

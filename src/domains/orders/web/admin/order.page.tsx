@@ -41,6 +41,7 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
       {isLoadingError && <FailedNotice text={t('orders.admin.failed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.id}
           list={{ label: t('orders.admin.title'), path: '/admin/orders' }}
           path={adminOrderPath(number)}

@@ -39,6 +39,7 @@ export default function ReviewRecord({ scope, id }: { scope: ModerationScope; id
       {isLoadingError && <FailedNotice text={t('reviews.loadFailed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.title}
           list={{ label: t('reviews.moderation.title'), path: scope.path }}
           path={`${scope.path}/${id}`}

@@ -46,6 +46,7 @@ function Vendor({ id }: { id: string }) {
       {isLoadingError && <FailedNotice text={t('vendors.admin.failed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.name}
           list={{ label: t('vendors.admin.all'), path: '/admin/vendors' }}
           path={`/admin/vendors/${id}`}

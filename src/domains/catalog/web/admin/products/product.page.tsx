@@ -44,6 +44,7 @@ function ManagedProductRecord({ productId }: { productId: string }) {
       {isLoadingError && <FailedNotice text={t('catalog.managed.failed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
+          level={2}
           title={data.name}
           list={{ label: t('catalog.managed.title'), path: '/admin/products' }}
           path={`/admin/products/${productId}`}
