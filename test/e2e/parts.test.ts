@@ -256,7 +256,7 @@ describe('a record', () => {
     const chen = await openTable({}, '&state=paid')
     const names = await rows(chen).locator('td:nth-child(2)').allTextContents()
     await rows(chen).nth(1).locator('td').nth(2).click()
-    const title = (at: number) => chen.page.getByRole('heading', { level: 2, name: /#\d+/.exec(names[at] ?? '')?.[0] ?? '' })
+    const title = (at: number) => chen.page.getByRole('heading', { level: 1, name: /#\d+/.exec(names[at] ?? '')?.[0] ?? '' })
     await title(1).waitFor()
     await chen.page.keyboard.press(']')
     await title(2).waitFor()

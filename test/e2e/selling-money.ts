@@ -23,7 +23,7 @@ export function isPaid(scenario: SellingScenario): void {
       .click()
     await yara
       .main()
-      .getByRole('heading', { level: 2, name: `${scenario.order.id}-1` })
+      .getByRole('heading', { level: 1, name: `${scenario.order.id}-1` })
       .waitFor()
     const sums = yara
       .main()

@@ -1,5 +1,6 @@
 /** From the cart to the order and its follow-up pages. */
 import { fillCheckout } from '#test/e2e/fill-checkout.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { fillCart, openPage, openWhenLoaded, type Scene, type Screen } from '../scene.ts'
 
 /** Pays with a test card of the demo. */
@@ -135,7 +136,7 @@ export const BUYING: Screen[] = [
     async play({ page, words: { say } }) {
       await page.getByRole('button', { name: say('checkout.paying.challenge.confirm'), exact: true }).click()
       await page.waitForURL('**/order-confirmation/*')
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('heading', { level: 1, name: say('orders.thanks', { name: BRUNO_ADDRESS.name }) }).waitFor()
     },
   },
   { name: 'order-history', as: 'member', whole: true, play: openWhenLoaded('/order-history') },

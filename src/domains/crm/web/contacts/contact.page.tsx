@@ -16,6 +16,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import type { ContactView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
+import { MailWaiting } from '../mails/mail-waiting.tsx'
 import { CONTACTS, companyPath, contactPath } from '../paths.ts'
 import type { Route } from './+types/contact.page.ts'
 import { contactQuery, useRemoveContact } from './contact-queries.ts'
@@ -29,7 +30,7 @@ const ActsPanel = lazyPart(() => import('../links/acts-panel.tsx'), { Fallback: 
 const MergesPanel = lazyPart(() => import('../merging/merges-panel.tsx'), { Fallback: () => null })
 const MergeWith = lazy(() => import('../merging/merge-with.tsx'))
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
-const MailOfContact = lazyPart(() => import('../mails/mail-of-contact.tsx'), { Fallback: () => null })
+const MailOfContact = lazyPart(() => import('../mails/mail-of-contact.tsx'), { Fallback: MailWaiting })
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
 export default function ContactPage({ params: { contactId } }: Route.ComponentProps) {

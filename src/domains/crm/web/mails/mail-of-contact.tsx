@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ContactView } from '../../contract.ts'
 import { refusalQuery, useSetRefusal } from './mail-queries.ts'
+import { MailWaiting } from './mail-waiting.tsx'
 
 const SendMailDialog = lazy(() => import('./send-mail-dialog.tsx'))
 
@@ -17,7 +18,8 @@ export default function MailOfContact({ contact, workspaceId }: { contact: Conta
   const [writing, setWriting] = useState(false)
   const { data: refusal } = useQuery(refusalQuery(useSource(), workspaceId, contact.id))
   const save = useSetRefusal(workspaceId)
-  if (contact.email === '' || !refusal) return null
+  if (contact.email === '') return null
+  if (!refusal) return <MailWaiting contact={contact} />
   const { refusedBy } = refusal
   const set = (refused: boolean) =>
     save.mutate(

@@ -36,6 +36,8 @@ export function ListPane({ current }: { current: string | null }) {
       },
       { replace: true },
     )
+  // An open conversation has its own title.
+  const Title = current === null ? 'h1' : 'h2'
   const creating = search.has('new')
   const create = () => change('new', 'yes')
   const clear = () => setSearch((before) => new URLSearchParams(before.get('folder') ? { folder: 'requests' } : {}), { replace: true })
@@ -45,7 +47,7 @@ export function ListPane({ current }: { current: string | null }) {
     <>
       <header className="shrink-0 space-y-3 border-b px-3 py-3">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="px-1 text-lg font-bold tracking-tight">{t('messages.title')}</h2>
+          <Title className="px-1 text-lg font-bold tracking-tight">{t('messages.title')}</Title>
           <IconButton label={t('messages.create.title')} aria-haspopup="dialog" onClick={create}>
             <SquarePen aria-hidden className="size-5" />
           </IconButton>
