@@ -14,7 +14,7 @@ import type { CompanyView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
 import { useCompanyFiles } from '../files/use-contact-files.ts'
 import { companyPath } from '../paths.ts'
-import { companyTable } from './contact-queries.ts'
+import { companyTable } from './list-queries.ts'
 
 const CompanySheet = lazy(() => import('./company-sheet.tsx'))
 

@@ -14,7 +14,8 @@ import type { CompanyView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
 import { COMPANIES, companyPath } from '../paths.ts'
 import type { Route } from './+types/company.page.ts'
-import { companyQuery, contactTable, useRemoveCompany } from './contact-queries.ts'
+import { companyQuery, useRemoveCompany } from './contact-queries.ts'
+import { contactTable } from './list-queries.ts'
 import { LoadedCrmRecord } from './loaded-crm-record.tsx'
 
 const ContactsTable = lazyPart(() => import('./contacts-table.tsx'), { Fallback: SectionLoading })

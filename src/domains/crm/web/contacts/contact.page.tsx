@@ -12,11 +12,10 @@ import { RecordDetail, RecordDetails } from '#platform/web/record/record-details
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { Button, buttonClasses } from '#platform/web/ui/button.tsx'
 import { SectionLoading } from '#platform/web/ui/section-loading.tsx'
 import type { ContactView } from '../../contract.ts'
 import { CrmPage } from '../crm-page.tsx'
-import { MailWaiting } from '../mails/mail-waiting.tsx'
 import { CONTACTS, companyPath, contactPath } from '../paths.ts'
 import type { Route } from './+types/contact.page.ts'
 import { contactQuery, useRemoveContact } from './contact-queries.ts'
@@ -30,7 +29,7 @@ const ActsPanel = lazyPart(() => import('../links/acts-panel.tsx'), { Fallback: 
 const MergesPanel = lazyPart(() => import('../merging/merges-panel.tsx'), { Fallback: () => null })
 const MergeWith = lazy(() => import('../merging/merge-with.tsx'))
 const ContactSheet = lazy(() => import('./contact-sheet.tsx'))
-const MailOfContact = lazyPart(() => import('../mails/mail-of-contact.tsx'), { Fallback: MailWaiting })
+const MailOfContact = lazyPart(() => import('../mails/mail-of-contact.tsx'), { Fallback: MailPlace })
 const RemoveCrmRecord = lazy(() => import('./remove-crm-record.tsx'))
 
 export default function ContactPage({ params: { contactId } }: Route.ComponentProps) {
@@ -145,6 +144,18 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
       )}
     </RecordPage>
   )
+}
+
+/** Keeps the place of the buttons. */
+function MailPlace({ contact }: { contact: ContactView }) {
+  const { t } = useTranslation()
+  if (contact.email === '') return null
+  return [t('crm.mails.write'), t('crm.mails.stop')].map((text, index) => (
+    <span key={text} aria-hidden className={`${buttonClasses('secondary')} invisible`}>
+      {index === 0 && <span className="size-4" />}
+      {text}
+    </span>
+  ))
 }
 
 function Detail({ label, value }: { label: string; value: ReactNode }) {

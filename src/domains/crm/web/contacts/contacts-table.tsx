@@ -17,7 +17,8 @@ import type { ContactView } from '../../contract.ts'
 import { useContactFiles } from '../files/use-contact-files.ts'
 import { contactPath } from '../paths.ts'
 import { segmentsQuery } from '../segments/segment-queries.ts'
-import { choicesQuery, contactTable } from './contact-queries.ts'
+import { choicesQuery } from './contact-queries.ts'
+import { contactTable } from './list-queries.ts'
 
 const ChangeMany = lazy(() => import('./change-many.tsx'))
 

@@ -12,7 +12,7 @@ import type { Exporter, TableQuery } from '#platform/web/table/table.ts'
 import { COMPANY_HEAD, CONTACT_HEAD, companyCells, contactCells } from '../../contract/files/file-cells.ts'
 import { COMPANY_COLUMNS, CONTACT_COLUMNS, MAX_FILE_ROWS } from '../../contract/files/file-columns.ts'
 import type { CompanyView, ContactView } from '../../contract.ts'
-import { companyTable, contactTable } from '../contacts/contact-queries.ts'
+import { companyTable, contactTable } from '../contacts/list-queries.ts'
 import { COLUMN_ALIASES } from './column-aliases.ts'
 
 type Files = { importer: Importer; exporter: Exporter }

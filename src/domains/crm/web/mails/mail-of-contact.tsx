@@ -8,7 +8,6 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ContactView } from '../../contract.ts'
 import { refusalQuery, useSetRefusal } from './mail-queries.ts'
-import { MailWaiting } from './mail-waiting.tsx'
 
 const SendMailDialog = lazy(() => import('./send-mail-dialog.tsx'))
 
@@ -19,8 +18,7 @@ export default function MailOfContact({ contact, workspaceId }: { contact: Conta
   const { data: refusal } = useQuery(refusalQuery(useSource(), workspaceId, contact.id))
   const save = useSetRefusal(workspaceId)
   if (contact.email === '') return null
-  if (!refusal) return <MailWaiting contact={contact} />
-  const { refusedBy } = refusal
+  const refusedBy = refusal?.refusedBy ?? null
   const set = (refused: boolean) =>
     save.mutate(
       { contactId: contact.id, refused },
@@ -33,12 +31,12 @@ export default function MailOfContact({ contact, workspaceId }: { contact: Conta
   return (
     <>
       {refusedBy === null && (
-        <Button look="secondary" onClick={() => setWriting(true)}>
+        <Button look="secondary" disabled={!refusal} onClick={() => setWriting(true)}>
           <Mail aria-hidden className="size-4" />
           {t('crm.mails.write')}
         </Button>
       )}
-      <Button look="secondary" busy={save.isPending} onClick={() => set(refusedBy === null)}>
+      <Button look="secondary" disabled={!refusal} busy={save.isPending} onClick={() => set(refusedBy === null)}>
         {t(refusedBy === null ? 'crm.mails.stop' : 'crm.mails.allow')}
       </Button>
       {writing && (
