@@ -17,6 +17,8 @@ async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   const { axe: inPage } = window as Window & { axe?: typeof axe }
   if (!inPage) throw new Error('axe is not loaded')
   const isPage = runOnly.type === 'tag' && !document.querySelector('[role=dialog], [role=alertdialog]')
+  // The page that was left has its heading until the next one is shown, which has none until it is loaded.
+  for (let tries = 0; isPage && !document.querySelector('h1') && tries < 100; tries += 1) await new Promise((done) => setTimeout(done, 100))
   const { violations } = await inPage.run(document, {
     runOnly,
     rules: { 'page-has-heading-one': { enabled: isPage } },
