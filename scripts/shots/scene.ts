@@ -14,6 +14,8 @@ export type Screen = {
   width?: 390
   /** Takes the whole page instead of the viewport. */
   whole?: boolean
+  /** Takes the place of a form when the answer to it comes, however late. */
+  isAnswer?: boolean
   play(scene: Scene): Promise<void>
 }
 

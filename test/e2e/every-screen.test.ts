@@ -28,7 +28,7 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
       if (only.width && only.width !== width) continue
       await play(scene)
       await visitor.expectAccessible(name).catch((error: Error & { actual?: unknown }) => found.push(`${error.message} ${error.actual}`))
-      if ((await visitor.shift()) > MAX_SHIFT) found.push(`${name} jumps`)
+      if (!only.isAnswer && (await visitor.shift()) > MAX_SHIFT) found.push(`${name} jumps`)
     }
     expect(found).toEqual([])
     await visitor.leave()

@@ -16,6 +16,7 @@ export const ACCOUNTS: Screen[] = [
   { name: 'register', play: openPath('/register') },
   {
     name: 'forgot-password-sent',
+    isAnswer: true,
     async play({ page }) {
       await openPage(page, '/forgot-password')
       await page.locator('main input').fill('nobody@example.com')
