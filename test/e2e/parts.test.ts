@@ -94,6 +94,20 @@ describe('a table', () => {
     await chen.leave()
   })
 
+  test('keeps what was just typed when something else is pressed at once', async () => {
+    const chen = await openTable()
+    await search(chen).fill('a')
+    await table(chen)
+      .getByRole('columnheader', { name: 'Total' })
+      .getByRole('button')
+      .evaluate((button: HTMLElement) => {
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+        button.click()
+      })
+    await expect.poll(() => [address(chen).get('q'), address(chen).get('sort')]).toEqual(['a', '-total'])
+    await chen.leave()
+  })
+
   test('announces its sort order, and Back restores every earlier state', async () => {
     const chen = await openTable()
     const head = table(chen).getByRole('columnheader', { name: 'Total' })

@@ -44,8 +44,8 @@ export async function listPage<R>(db: Db, { countFrom, count, ...query }: ListQu
  * A limit that is a parameter makes PostgreSQL plan the statement again for every call. In the text it costs nothing, if few sizes occur:
  * each text is prepared once per connection.
  */
-const SIZES = [6, 12, 24, 50, 100]
-/** One row more than the page says if another page follows. */
+const SIZES = [6, 12, 25, 50, 100]
+/** One row more than fits the page says that another page follows. */
 const atLeast = (limit: number) => sql.lit((SIZES.find((size) => size >= limit) ?? limit) + 1)
 
 /** Loads one page without a count: one statement. Fails with INVALID_INPUT for a cursor of another sort. */

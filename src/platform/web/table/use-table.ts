@@ -1,5 +1,6 @@
 /** The state of a table, stored in the address, and its rows. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Filter } from './filters.ts'
 import { type Column, type TableQuery, toPageRequest } from './table.ts'
@@ -13,9 +14,16 @@ export function useTableState<Row>(columns: readonly Column<Row>[], filters: rea
   const location = useLocation()
   const spec: TableSpec = { filters, prefix, sorts: columns.flatMap(({ key, sort }) => (sort ? [key] : [])) }
   const state = readState(search, spec)
+  // The address follows when its page is shown; a change that comes before then builds on the one before.
+  const latest = useRef(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is read from the address
+  useEffect(() => {
+    latest.current = state
+  }, [search])
   const trail = state.after ? ((location.state as Trail | null)?.trail ?? null) : []
 
   function show(next: TableState, nextTrail: Trail['trail'] = []) {
+    latest.current = next
     setSearch((now) => writeState(now, next, spec), { preventScrollReset: true, state: { ...location.state, trail: nextTrail } })
   }
   return {
@@ -24,7 +32,7 @@ export function useTableState<Row>(columns: readonly Column<Row>[], filters: rea
     /** The number of previous pages; null when the user followed a link into the middle. */
     pagesBefore: trail?.length ?? null,
     /** Any change starts at the first page. */
-    change: (patch: Partial<TableState>) => show({ ...state, after: null, ...patch }),
+    change: (patch: Partial<TableState>) => show({ ...latest.current, after: null, ...patch }),
     toNext: (cursor: string) => show({ ...state, after: cursor }, trail ? [...trail, state.after] : undefined),
     toPrevious: () => show({ ...state, after: trail?.at(-1) ?? null }, trail?.slice(0, -1)),
   }
