@@ -22,6 +22,8 @@ export type Screen = {
   adminSection?: number
   /** Keyboard shortcut of the command palette: `g d`. */
   shortcut?: string
+  /** Listed in the sitemap: a public page of its own, without parameters. */
+  indexed?: true
   /** `login`: the narrow layout of login and invitations. */
   layout?: 'login'
 }
