@@ -7,7 +7,7 @@ import { OrderEntries } from '#domains/finance/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { AddressLines } from '#platform/web/inputs/address-text.tsx'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -23,6 +23,10 @@ import type { Route } from './+types/order.page.ts'
 import { AdminOrderPart } from './order-part.tsx'
 import { adminOrderPath } from './paths.ts'
 import { adminOrderQuery } from './queries.ts'
+
+const AddressLines = lazyPart(async () => ({ default: (await import('#platform/web/inputs/address-text.tsx')).AddressLines }), {
+  Fallback: () => <Skeleton className="h-24" />,
+})
 
 const OrderEvents = lazy(() => import('./order-events.tsx'))
 const PaymentsPanel = lazy(() => import('./payments-panel.tsx'))
