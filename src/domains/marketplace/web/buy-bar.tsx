@@ -46,7 +46,8 @@ function useOutOfSight(of: RefObject<HTMLElement | null>): boolean {
   const [out, setOut] = useState(false)
   useEffect(() => {
     if (!of.current) return
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    // Behind the header or the bar itself they are out of sight too.
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), { rootMargin: '-64px 0px -72px 0px' })
     observer.observe(of.current)
     return () => observer.disconnect()
   }, [of])
