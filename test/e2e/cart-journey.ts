@@ -188,9 +188,9 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.page.waitForURL(({ pathname }) => pathname === '/checkout')
       await expect.poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue()).toBe(MEMBER.email)
       await expect.poll(() => nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
-      await cartButton(4).waitFor()
       await nadia.expectAccessibleInBothThemes('the checkout of a member')
       await nadia.open('/cart')
+      await cartButton(4).waitFor()
       await nadia
         .main()
         .getByRole('button', { name: say('cart.saved.move', { name: nameOf('HSE-NOTE-3') }) })
