@@ -62,7 +62,10 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await waitUntilHydrated(other)
       await nadia.button('cart.add').click()
       await cartButton(1, other).waitFor()
-      await other.getByRole('main').getByRole('button', { name: say('cart.add'), exact: true }).click()
+      await other
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.add'), exact: true })
+        .click()
       await other.getByRole('dialog').getByText(nameOf(TOTE)).first().waitFor()
       await other.close()
       await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
