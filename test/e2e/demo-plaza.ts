@@ -45,6 +45,7 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
       trustedProxies: [],
       smtpUrl: null,
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
+      securityContact: 'mailto:plaza@localhost',
       dataDir,
       s3: null,
       role: 'all',

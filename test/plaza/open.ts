@@ -145,6 +145,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
       services,
       url,
       metricsToken: null,
+      securityContact: 'mailto:security@plaza.test',
       clientAddress,
       pool,
       documents: pages,

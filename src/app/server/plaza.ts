@@ -159,6 +159,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
         services,
         url,
         metricsToken: config.metricsToken,
+        securityContact: config.securityContact,
         clientAddress: clientAddressResolver(config.trustedProxies),
         pool,
         documents: pagesOf,

@@ -294,4 +294,13 @@ export type ResourceRegistry = {
   personalData: readonly { type: string; personalData: PersonalData }[]
   /** Counts the people who use one of these records, for example in a cart; shown before a deletion. */
   holders(db: Db, type: string, ids: readonly string[]): Promise<number>
+  /** The types that have public pages for search engines. */
+  sitemapTypes: readonly string[]
+  /** Up to `limit` ids after one, in the order of `sitemapEntries`, which may leave out some of them. */
+  sitemapIds(db: Db, type: string, afterId: string, limit: number): Promise<string[]>
+  /** What a guest may view of up to `limit` records after an id; `lastId` continues, or is null at the end. */
+  sitemapEntries(db: Db, type: string, afterId: string, limit: number): Promise<{ entries: SitemapEntry[]; lastId: string | null }>
 }
+
+/** A public page. `images` are the addresses of its pictures. */
+export type SitemapEntry = { id: string; href: string; changedAt: Date; images: readonly string[] }

@@ -8,14 +8,6 @@ const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition
 
 export function PublicFooter() {
   const { t } = useTranslation()
-  const comingSoon = useComingSoon()
-  const soon = (label: string) => (
-    <li key={label}>
-      <button type="button" onClick={comingSoon} className={ITEM}>
-        {label}
-      </button>
-    </li>
-  )
   return (
     <footer className="mt-16 border-t bg-card">
       <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
@@ -36,19 +28,12 @@ export function PublicFooter() {
                 {t('app.nav.blog')}
               </Link>
             </li>
-            {[t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
+            <Soon labels={[t('app.footer.aboutUs'), t('app.footer.contact')]} />
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.legal')}</h2>
-          <ul>
-            {[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}
-            <li>
-              <Link to="/transparency" className={ITEM}>
-                {t('app.footer.transparency')}
-              </Link>
-            </li>
-          </ul>
+          <LegalLinks />
         </nav>
       </div>
       <div className="border-t">
@@ -59,4 +44,30 @@ export function PublicFooter() {
       </div>
     </footer>
   )
+}
+
+/** Also all that the checkout's footer has. */
+export function LegalLinks({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={className}>
+      <Soon labels={[t('app.footer.privacy'), t('app.footer.terms')]} />
+      <li>
+        <Link to="/transparency" className={ITEM}>
+          {t('app.footer.transparency')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function Soon({ labels }: { labels: readonly string[] }) {
+  const comingSoon = useComingSoon()
+  return labels.map((label) => (
+    <li key={label}>
+      <button type="button" onClick={comingSoon} className={ITEM}>
+        {label}
+      </button>
+    </li>
+  ))
 }

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 
 export { MAX_ADDRESSES } from '../contract/limits.ts'
-export { AddressText } from './addresses/address-text.tsx'
 export { useAddAddress } from './addresses/operations.ts'
 export { addressesQuery } from './addresses/queries.ts'
 export { SecondFactorBanner } from './admin/second-factor-banner.tsx'

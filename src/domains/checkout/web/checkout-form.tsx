@@ -8,7 +8,8 @@ import type { CartView } from '#domains/cart/contract.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { toAddress } from '#platform/web/inputs/address-values.ts'
+import { EMPTY_ADDRESS, toAddress } from '#platform/web/inputs/address-values.ts'
+import { guessedCountry } from '#platform/web/inputs/guessed-country.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
@@ -53,8 +54,14 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const pricing = useRef<Pricing>({ cart: own, learn: () => {} })
   const addresses = useSavedAddresses(me)
   const book = useAddAddress()
+  const [guessed] = useState(guessedCountry)
   const form = useOperationForm({
-    defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
+    defaults: {
+      ...EMPTY_FORM,
+      shippingAddress: { ...EMPTY_ADDRESS, country: guessed },
+      email: me?.email ?? '',
+      payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method },
+    },
     operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({
       request: toOrderRequest(values, pricing.current.cart),
@@ -95,7 +102,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
     <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection form={form} cart={cart} me={me} />
       {own.needsAddress ? (
-        <AddressSection form={form} country={country} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
+        <AddressSection form={form} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
       ) : (
         <NameSection form={form} />
       )}

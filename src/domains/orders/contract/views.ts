@@ -175,6 +175,8 @@ export const orderPart = z.object({
       zone: z.object({ name: z.string(), by: z.enum(['weight', 'amount']), upTo: z.int() }).optional(),
     })
     .nullable(),
+  /** The first and the last day on which it may arrive, as promised at the sale; null when nothing is shipped. */
+  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   status: z.enum(ORDER_DISPLAY_STATUSES),
   lines: z.array(orderLine).min(1),
   ...amounts,

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { textLocale } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
-import { classes } from '#platform/web/ui/classes.ts'
-import type { Address, OrderView } from '../contract.ts'
+import { AddressLines } from '#platform/web/inputs/address-text.tsx'
+import type { OrderView } from '../contract.ts'
 
 export function OrderAddress({ order: { shippingAddress, email } }: { order: OrderView }) {
   const { t } = useTranslation()
@@ -21,23 +19,5 @@ export function OrderAddress({ order: { shippingAddress, email } }: { order: Ord
         )}
       </p>
     </section>
-  )
-}
-
-/** Address lines in the order of a shipping label. */
-export function AddressLines({ address, className = '' }: { address: Address; className?: string }) {
-  const { name, line1, line2, postalCode, city, region, country } = address
-  const names = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' })
-  // Nothing was delivered: only the name is known.
-  const countryName = country && names.of(country)
-  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, countryName].filter(Boolean)
-  return (
-    <address className={classes('not-italic', className)}>
-      {lines.map((line) => (
-        <span key={line} className="block">
-          <bdi>{line}</bdi>
-        </span>
-      ))}
-    </address>
   )
 }

@@ -145,7 +145,7 @@ const SHOP_TEXTS: Readonly<Record<string, DemoShopTexts>> = {
       ar: 'أجهزة راديو ومكبرات قديمة تعود إلى الحياة، وبضعة أجهزة جديدة بصوتها نفسه.',
     },
     legal: {
-      address: { name: 'Low Hum Audio LLC', line1: '48 Canal Yard', city: 'Portland', postalCode: '97209', country: 'US' },
+      address: { name: 'Low Hum Audio LLC', line1: '48 Canal Yard', city: 'Portland', region: 'OR', postalCode: '97209', country: 'US' },
       taxId: 'EIN 93-4417720',
       registrationNumber: '',
     },

@@ -17,7 +17,7 @@ export function LegalFields<Values extends FieldValues & { legal: LegalValues }>
   return (
     <>
       <AddressFields
-        country={address.country}
+        values={address}
         field={(part: AddressPart, { required, ...rules }) =>
           form.field(path(`address.${part}`), { ...rules, required: begun && required === true })
         }

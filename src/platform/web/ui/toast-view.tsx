@@ -56,7 +56,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
         hotkey={['F8']}
         label={t('platform.toast.viewport')}
         // On a phone the buttons of a dialog are where a toast would be.
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="above-bar fixed inset-x-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:w-96"
       />
     </Radix.Provider>
   )

@@ -39,7 +39,7 @@ export function UpdatePrompt() {
   return (
     <section
       aria-label={t('platform.worker.update.title')}
-      className="fixed inset-x-4 bottom-4 z-50 animate-rise rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-96"
+      className="above-bar fixed inset-x-4 z-50 animate-rise rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg sm:end-auto sm:start-6 sm:w-96"
     >
       <div role="status" className="flex gap-3">
         <RefreshCw aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
