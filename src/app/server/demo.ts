@@ -18,6 +18,7 @@ import { seedMessages } from '#domains/messages/server/demo.ts'
 import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
+import { seedPages } from '#domains/pages/server/demo.ts'
 import { seedProcurement } from '#domains/procurement/server/demo.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
@@ -101,6 +102,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     const mug = seeded.get('ribbed-mug')
     const amira = people.get('amira')
     if (potters && mug && amira) await seedRecord(tx, { workspaceId: potters.workspaceId, type: 'product', id: mug.productId }, amira)
+    await seedPages(tx, people.get('omar') ?? null)
     await seedModeration(
       tx,
       people,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { type PageSlug, pagePath, usePublishedVersion } from '#domains/pages/web/index.ts'
 import { Logo } from '#platform/web/ui/logo.tsx'
 import { useComingSoon } from '../use-coming-soon.ts'
 import { SavedThemeSwitch } from './saved-theme-switch.tsx'
@@ -8,14 +9,6 @@ const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition
 
 export function PublicFooter() {
   const { t } = useTranslation()
-  const comingSoon = useComingSoon()
-  const soon = (label: string) => (
-    <li key={label}>
-      <button type="button" onClick={comingSoon} className={ITEM}>
-        {label}
-      </button>
-    </li>
-  )
   return (
     <footer className="mt-16 border-t bg-card">
       <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
@@ -36,13 +29,15 @@ export function PublicFooter() {
                 {t('app.nav.blog')}
               </Link>
             </li>
-            {[t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
+            <PageItem slug="about" label={t('app.footer.aboutUs')} />
+            <PageItem slug="contact" label={t('app.footer.contact')} />
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.legal')}</h2>
           <ul>
-            {[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}
+            <PageItem slug="privacy" label={t('app.footer.privacy')} />
+            <PageItem slug="terms" label={t('app.footer.terms')} />
             <li>
               <Link to="/transparency" className={ITEM}>
                 {t('app.footer.transparency')}
@@ -58,5 +53,24 @@ export function PublicFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A page that isn't published announces that it is coming. */
+function PageItem({ slug, label }: { slug: PageSlug; label: string }) {
+  const comingSoon = useComingSoon()
+  const isPublished = usePublishedVersion(slug) !== null
+  return (
+    <li>
+      {isPublished ? (
+        <Link to={pagePath(slug)} className={ITEM}>
+          {label}
+        </Link>
+      ) : (
+        <button type="button" onClick={comingSoon} className={ITEM}>
+          {label}
+        </button>
+      )}
+    </li>
   )
 }
