@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { type PageSlug, pagePath, usePublishedVersion } from '#domains/pages/web/index.ts'
 import { Logo } from '#platform/web/ui/logo.tsx'
 import { useComingSoon } from '../use-coming-soon.ts'
 import { SavedThemeSwitch } from './saved-theme-switch.tsx'
@@ -28,7 +29,8 @@ export function PublicFooter() {
                 {t('app.nav.blog')}
               </Link>
             </li>
-            <Soon labels={[t('app.footer.aboutUs'), t('app.footer.contact')]} />
+            <PageItem slug="about" label={t('app.footer.aboutUs')} />
+            <PageItem slug="contact" label={t('app.footer.contact')} />
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
@@ -51,7 +53,8 @@ export function LegalLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   return (
     <ul className={className}>
-      <Soon labels={[t('app.footer.privacy'), t('app.footer.terms')]} />
+      <PageItem slug="privacy" label={t('app.footer.privacy')} />
+      <PageItem slug="terms" label={t('app.footer.terms')} />
       <li>
         <Link to="/transparency" className={ITEM}>
           {t('app.footer.transparency')}
@@ -61,13 +64,21 @@ export function LegalLinks({ className = '' }: { className?: string }) {
   )
 }
 
-function Soon({ labels }: { labels: readonly string[] }) {
+/** A page that isn't published announces that it is coming. */
+function PageItem({ slug, label }: { slug: PageSlug; label: string }) {
   const comingSoon = useComingSoon()
-  return labels.map((label) => (
-    <li key={label}>
-      <button type="button" onClick={comingSoon} className={ITEM}>
-        {label}
-      </button>
+  const isPublished = usePublishedVersion(slug) !== null
+  return (
+    <li>
+      {isPublished ? (
+        <Link to={pagePath(slug)} className={ITEM}>
+          {label}
+        </Link>
+      ) : (
+        <button type="button" onClick={comingSoon} className={ITEM}>
+          {label}
+        </button>
+      )}
     </li>
-  ))
+  )
 }

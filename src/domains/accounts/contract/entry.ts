@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { TERMS_CHANGED, termsVersion } from '#platform/shared/terms.ts'
 import { email, language, meView, newPassword, password, time, token, username, userView, webauthn } from './views.ts'
 
 /** Second factors that can follow a correct password. */
@@ -14,12 +15,13 @@ const signedIn = z.object({ state: z.literal('signed_in'), user: meView })
 export const entry = {
   /** Registration does not log in (spec §4). */
   register: write('anyone', 'POST', '/accounts', { replay: 'reject' })
-    .input(z.object({ email, username, password: newPassword, language: language.optional() }))
+    .input(z.object({ email, username, password: newPassword, language: language.optional(), termsVersion }))
     .output(z.object({ user: userView }))
     .errors({
       EMAIL_IN_USE: { status: 409, message: 'Email already in use' },
       USERNAME_TAKEN: { status: 409, message: 'Username already taken' },
       REGISTRATION_CLOSED: { status: 403 },
+      TERMS_CHANGED,
     }),
 
   session: {

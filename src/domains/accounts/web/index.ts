@@ -10,6 +10,7 @@ export { SecondFactorNeeded, useSecondFactorOverdue } from './admin/second-facto
 export { ViolationBanner } from './admin/violation-banner.tsx'
 export { useEndSession } from './end-session.ts'
 export { EntryFrame } from './entry/entry-frame.tsx'
+export { RegistrationTerms } from './entry/registration-terms.ts'
 export { AboutProfile } from './profile/about-profile.tsx'
 export { meQuery, useMe } from './queries.ts'
 export { ReauthPrompt } from './reauth/reauth-prompt.tsx'

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { useAddAddress } from '#domains/accounts/web/index.ts'
 import type { CartView } from '#domains/cart/contract.ts'
+import { Agreement, usePublishedVersion, useRefreshPublished } from '#domains/pages/web/index.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -55,6 +57,8 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const addresses = useSavedAddresses(me)
   const book = useAddAddress()
   const [guessed] = useState(guessedCountry)
+  const terms = usePublishedVersion('terms')
+  const refreshTerms = useRefreshPublished()
   const form = useOperationForm({
     defaults: {
       ...EMPTY_FORM,
@@ -64,12 +68,15 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
     },
     operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({
-      request: toOrderRequest(values, pricing.current.cart),
+      request: toOrderRequest(values, pricing.current.cart, terms),
       method: values.payment.method,
       card: values.card,
     }),
     words: 'checkout',
-    onFailed: (error) => pricing.current.learn(error),
+    onFailed: (error) => {
+      if (errorCode(error) === 'TERMS_CHANGED') void refreshTerms()
+      pricing.current.learn(error)
+    },
     // The order is placed. A failure to save the address is ignored: the member can enter it again next time.
     onDone: (_placed, { shippingAddress }) => {
       if (!keeping || !own.needsAddress) return
@@ -124,6 +131,9 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
         )}
       </Section>
       <div>
+        <div className="mb-4 empty:hidden">
+          <Agreement by="ordering" />
+        </div>
         {refused && <PaymentRefused failure={refused} />}
         <FormEnd
           form={form}

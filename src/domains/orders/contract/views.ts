@@ -201,6 +201,8 @@ export const orderView = z.object({
   mayAct: z.boolean(),
   /** The order waits for a confirmation by mail until then, else it is cancelled; null when there is nothing to confirm. */
   confirmUntil: time.nullable(),
+  /** The terms of service that the shopper accepted by ordering; null: none were published. */
+  terms: z.object({ version: z.int(), acceptedAt: time }).nullable(),
   shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,

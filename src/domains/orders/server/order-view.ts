@@ -41,6 +41,8 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     email: order.email,
     mayAct: seeing.mayAct ?? false,
     confirmUntil: toConfirmUntil(order),
+    terms:
+      order.termsVersion && order.termsAcceptedAt ? { version: order.termsVersion, acceptedAt: order.termsAcceptedAt.toISOString() } : null,
     shippingAddress: order.shippingAddress,
     parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },

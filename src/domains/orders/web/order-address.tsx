@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { formatMoment, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { AddressLines } from '#platform/web/inputs/address-text.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderView } from '../contract.ts'
 
-export function OrderAddress({ order: { shippingAddress, email } }: { order: OrderView }) {
+export function OrderAddress({ order: { shippingAddress, email, terms } }: { order: OrderView }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <section aria-label={t('orders.address')} className="rounded-lg border bg-card p-5">
       <h2 className="font-semibold">{t('orders.address')}</h2>
@@ -18,6 +23,11 @@ export function OrderAddress({ order: { shippingAddress, email } }: { order: Ord
           </span>
         )}
       </p>
+      {terms && (
+        <p className="mt-3 border-t pt-3 text-xs text-muted-foreground">
+          {t('orders.acceptedTerms', { number: formatNumber(terms.version, locale), date: formatMoment(terms.acceptedAt, locale) })}
+        </p>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { Zone } from '../contract/zones.rules.ts'
 import type { LegalDetails } from '../contract.ts'
 import { addDeliveryMethod, type NewDeliveryMethod } from './add-delivery-method.ts'
+import { updateTraderEmail } from './shop.sql.ts'
 
 type DemoMethod = Omit<NewDeliveryMethod, 'workspaceId' | 'position'>
 
@@ -170,4 +171,9 @@ export function demoShopTexts(slug: string): DemoShopTexts {
 
 export async function seedDeliveryMethods(tx: Tx, { workspaceId, slug }: { workspaceId: string; slug: string }): Promise<void> {
   for (const [position, method] of (METHODS[slug] ?? []).entries()) await addDeliveryMethod(tx, { ...method, workspaceId, position })
+}
+
+/** All demo shops with legal details sell as businesses. */
+export async function seedTrader(tx: Tx, { workspaceId, slug }: { workspaceId: string; slug: string }): Promise<void> {
+  if (demoShopTexts(slug).legal) await updateTraderEmail(tx.db, workspaceId, `shop@${slug}.example`)
 }
