@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, ImageUp, type LucideIcon, PartyPopper, ShieldCheck, ShoppingBag, UsersRound } from 'lucide-react'
+import { BadgeCheck, ImageUp, type LucideIcon, PartyPopper, ShieldCheck, ShoppingBag, Store, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { isEmailConfirmed, securityQuery } from '#domains/accounts/web/index.ts'
@@ -85,6 +85,7 @@ function useSteps(me: MeView, workspace: WorkspaceView | null): Step[] {
       security && (security.totp !== null || security.passkeys.length > 0),
     ),
     ...(workspace?.role === 'staff' ? [] : [invites]),
+    ...(me.role === 'user' ? [step('/vendor/register', Store, t('app.dashboard.sell.title'), t('app.dashboard.sell.text'), null)] : []),
     step('/marketplace', ShoppingBag, t('app.dashboard.shop.title'), t('app.dashboard.shop.text'), null),
   ]
 }
