@@ -12,6 +12,13 @@ const INVALID_CREDENTIALS = { status: 401, message: 'Invalid credentials' } as c
 
 const signedIn = z.object({ state: z.literal('signed_in'), user: meView })
 
+export const secondFactorNeeded = z.object({
+  state: z.literal('second_factor'),
+  /** The login challenge expires after ten minutes or five tries. */
+  loginChallenge: token,
+  factors: z.array(z.enum(SECOND_FACTORS)),
+})
+
 export const entry = {
   /** Registration does not log in (spec §4). */
   register: write('anyone', 'POST', '/accounts', { replay: 'reject' })
@@ -30,17 +37,7 @@ export const entry = {
 
     logIn: write('anyone', 'POST', '/session', { webOnly: true, replay: 'reject' })
       .input(z.object({ email: singleLineText(254), password }))
-      .output(
-        z.discriminatedUnion('state', [
-          signedIn,
-          z.object({
-            state: z.literal('second_factor'),
-            /** The login challenge expires after ten minutes or five tries. */
-            loginChallenge: token,
-            factors: z.array(z.enum(SECOND_FACTORS)),
-          }),
-        ]),
-      )
+      .output(z.discriminatedUnion('state', [signedIn, secondFactorNeeded]))
       .errors({ INVALID_CREDENTIALS }),
 
     passSecondFactor: write('anyone', 'POST', '/session/second-factor', { webOnly: true, replay: 'reject' })

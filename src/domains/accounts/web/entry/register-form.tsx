@@ -70,6 +70,7 @@ export function RegisterForm({ onClosed }: { onClosed: () => void }) {
       <NewPasswordField
         {...form.field('password', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
         typed={form.fields.watch('password') ?? ''}
+        ownWords={form.fields.watch(['email', 'username'])}
         minLength={MIN_PASSWORD}
         label={t('accounts.field.password')}
       />
