@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { AddressLines } from '#platform/web/inputs/address-text.tsx'
-import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderView } from '../contract.ts'
 
 export function OrderAddress({ order: { shippingAddress, email, terms } }: { order: OrderView }) {
