@@ -1,21 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkPlan } from './src/app/web/chunks/chunks.vite.ts'
+import { frameModules } from './src/app/web/chunks/chunks.vite.ts'
 import { manifestPlugin } from './src/app/web/manifest.vite.ts'
 import { formFields } from './src/platform/web/form-fields.vite.ts'
 import { locales } from './src/platform/web/locales.vite.ts'
 import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
-import routes from './src/routes.ts'
 
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/
 
 const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
-const chunks = chunkPlan({
+const frame = frameModules({
   root: import.meta.dirname,
-  routes,
-  publicLayout: 'app/web/shells/public-shell.tsx',
+  entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/app/web/shells/public-shell.tsx'],
   leftOut: FOUNDATION,
   pure: DOOR,
 })
@@ -28,7 +26,7 @@ export default defineConfig({
     offlineOperations({ root: import.meta.dirname }),
     manifestPlugin({ root: import.meta.dirname }),
     reactRouter(),
-    chunks.plugin,
+    frame.plugin,
   ],
   // Pictures and fonts stay separate files: a data URL would be sent again with every page.
   build: { assetsInlineLimit: 0, manifest: true, target: 'baseline-widely-available' },
@@ -44,7 +42,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: FOUNDATION, priority: 1 },
-                { name: chunks.nameOf, includeDependenciesRecursively: false },
+                { name: 'frame', test: frame.includes, includeDependenciesRecursively: false },
               ],
             },
           },

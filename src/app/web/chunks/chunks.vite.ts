@@ -1,34 +1,26 @@
-/** Plans the files of the browser's code (docs/decisions/0083). */
-import { basename, join } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+/** Finds the modules of the frame (docs/decisions/0083). */
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readModuleGraph, type SourceModule } from './module-graph.ts'
-import { type PageModules, planChunks } from './plan-chunks.ts'
+import { readModuleGraph, reach, type SourceModule } from './module-graph.ts'
 
 /** The virtual module of a route, which React Router makes the entry of its code. */
 const ROUTE = '?__react-router-build-client-route'
 const PRELOAD_HELPER = /vite\/preload-helper/
-/** Strangers load pages of the public layout, often with nothing in their cache. */
-const PUBLIC_WEIGHT = 5
 
 type Options = {
   root: string
-  routes: readonly RouteConfigEntry[]
-  publicLayout: string
+  /** Files that every visit loads. */
+  entries: readonly string[]
   /** Modules that others planned. */
   leftOut: RegExp
   /** Modules that only pass on what others export. */
   pure: RegExp
 }
 
-export type ChunkPlan = { plugin: Plugin; nameOf(id: string): string | null }
-
-export function chunkPlan({ root, routes, publicLayout, leftOut, pure }: Options): ChunkPlan {
-  let names = new Map<string, string>()
-  const idOf = (file: string) => join(root, 'src', file) + ROUTE
-  const frame = [join(root, 'src/entry.client.tsx'), idOf('root.tsx')]
+export function frameModules({ root, entries, leftOut, pure }: Options): { plugin: Plugin; includes(id: string): boolean } {
+  let frame = new Set<string>()
   const plugin: Plugin = {
-    name: 'plaza:chunks',
+    name: 'plaza:frame',
     applyToEnvironment: ({ name }) => name === 'client',
     // A file of several modules exports what any other file needs of them.
     configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : null),
@@ -42,24 +34,9 @@ export function chunkPlan({ root, routes, publicLayout, leftOut, pure }: Options
         const { code, dynamicallyImportedIds } = info
         sources.set(id, { code, importedIds, dynamicallyImportedIds, isPure: pure.test(id) || id.includes('/node_modules/') })
       }
-      const pages = toPages(routes).map(
-        (files): PageModules => ({ modules: [...frame, ...files.map(idOf)], weight: files.includes(publicLayout) ? PUBLIC_WEIGHT : 1 }),
-      )
-      names = nameChunks(planChunks(readModuleGraph(sources), pages), sources)
+      const files = entries.flatMap((file) => [join(root, file), join(root, file) + ROUTE])
+      frame = reach(readModuleGraph(sources), files)
     },
   }
-  return { plugin, nameOf: (id) => names.get(id) ?? null }
-}
-
-/** The files of each page, those of its layouts first. */
-const toPages = (routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] =>
-  routes.flatMap(({ file, children }) => (children ? toPages(children, [...around, file]) : [[...around, file]]))
-
-/** A file is named after its page, or else after its largest module. */
-function nameChunks(plan: ReadonlyMap<string, number>, sources: ReadonlyMap<string, SourceModule>): Map<string, string> {
-  const size = (id: string) => (id.endsWith(ROUTE) ? Number.POSITIVE_INFINITY : (sources.get(id)?.code.length ?? 0))
-  const named = new Map<number, string>()
-  for (const [id, chunk] of plan) if (size(id) > size(named.get(chunk) ?? '')) named.set(chunk, id)
-  const nameOf = (chunk: number) => `${basename((named.get(chunk) ?? '').replace(/\?.*/, '')).replace(/\.\w+$/, '')}-${chunk}`
-  return new Map([...plan].map(([id, chunk]) => [id, nameOf(chunk)]))
+  return { plugin, includes: (id) => frame.has(id) }
 }

@@ -126,3 +126,10 @@ function findDynamicImports(node: unknown, isPart: boolean, found: { source: str
   const loadsPart = type === 'CallExpression' && LOADS_PARTS.has((callee as Named).name ?? '')
   for (const child of Object.values(node)) findDynamicImports(child, isPart || loadsPart, found)
 }
+
+/** The modules and all that they import. */
+export function reach(graph: ModuleGraph, from: Iterable<string>): Set<string> {
+  const reached = new Set(from)
+  for (const id of reached) for (const next of graph.get(id)?.imports ?? []) reached.add(next)
+  return reached
+}
