@@ -267,6 +267,21 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.expectAccessible('the filled checkout')
     })
 
+    test('terms that changed since the page was loaded are announced, and the order can be sent again', async () => {
+      await bruno
+        .main()
+        .getByRole('link', { name: say('pages.name.terms') })
+        .waitFor()
+      await fixture.plaza.rows(
+        `insert into pages.versions select slug, 3, texts, now(), null from pages.versions where slug = 'terms' and number = 2`,
+      )
+      await fixture.plaza.rows(`update pages.pages set published_number = 3 where slug = 'terms'`)
+      bruno.forgive(/status of 409/)
+      await placeButton().click()
+      await bruno.main().getByText(say('platform.failure.TERMS_CHANGED')).waitFor()
+      expect(await field('address.line1').inputValue()).toBe(BRUNO.line1)
+    })
+
     test('the order is placed once, however often the button is pressed', async () => {
       const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
       let sent = 0

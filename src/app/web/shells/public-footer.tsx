@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type PageSlug, pagePath, usePublishedVersion } from '#domains/pages/web/index.ts'
+import { usePagePaths } from '#domains/pages/web/index.ts'
 import { Logo } from '#platform/web/ui/logo.tsx'
 import { useComingSoon } from '../use-coming-soon.ts'
 import { SavedThemeSwitch } from './saved-theme-switch.tsx'
@@ -9,6 +9,7 @@ const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition
 
 export function PublicFooter() {
   const { t } = useTranslation()
+  const pageAt = usePagePaths()
   return (
     <footer className="mt-16 border-t bg-card">
       <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
@@ -19,18 +20,10 @@ export function PublicFooter() {
         <nav aria-label={t('app.footer.quick')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.quick')}</h2>
           <ul>
-            <li>
-              <Link to="/marketplace" className={ITEM}>
-                {t('app.nav.marketplace')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/blog" className={ITEM}>
-                {t('app.nav.blog')}
-              </Link>
-            </li>
-            <PageItem slug="about" label={t('app.footer.aboutUs')} />
-            <PageItem slug="contact" label={t('app.footer.contact')} />
+            <Item to="/marketplace" label={t('app.nav.marketplace')} />
+            <Item to="/blog" label={t('app.nav.blog')} />
+            <Item to={pageAt('about')} label={t('app.footer.aboutUs')} />
+            <Item to={pageAt('contact')} label={t('app.footer.contact')} />
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
@@ -51,27 +44,25 @@ export function PublicFooter() {
 /** Also all that the checkout's footer has. */
 export function LegalLinks({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
+  const pageAt = usePagePaths()
   return (
     <ul className={className}>
-      <PageItem slug="privacy" label={t('app.footer.privacy')} />
-      <PageItem slug="terms" label={t('app.footer.terms')} />
-      <li>
-        <Link to="/transparency" className={ITEM}>
-          {t('app.footer.transparency')}
-        </Link>
-      </li>
+      <Item to={pageAt('privacy')} label={t('app.footer.privacy')} />
+      <Item to={pageAt('terms')} label={t('app.footer.terms')} />
+      <Item to="/transparency" label={t('app.footer.transparency')} />
     </ul>
   )
 }
 
-/** A page that isn't published announces that it is coming. */
-function PageItem({ slug, label }: { slug: PageSlug; label: string }) {
+type ItemProps = { to: string | null; label: string }
+
+/** Without an address it announces that the page is coming. */
+function Item({ to, label }: ItemProps) {
   const comingSoon = useComingSoon()
-  const isPublished = usePublishedVersion(slug) !== null
   return (
     <li>
-      {isPublished ? (
-        <Link to={pagePath(slug)} className={ITEM}>
+      {to ? (
+        <Link to={to} className={ITEM}>
           {label}
         </Link>
       ) : (

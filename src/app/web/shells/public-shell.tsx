@@ -36,10 +36,10 @@ export default function PublicShell({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame state={loaderData?.state ?? null}>{missing ? <NotFound /> : <Unexpected error={error} />}</Frame>
+  return <Frame state={loaderData?.state}>{missing ? <NotFound /> : <Unexpected error={error} />}</Frame>
 }
 
-function Frame({ state, children }: { state: DehydratedState | null; children: React.ReactNode }) {
+function Frame({ state, children }: { state: DehydratedState | null | undefined; children: React.ReactNode }) {
   useFocusOnNewPage()
   return (
     <div className="flex min-h-dvh flex-col">

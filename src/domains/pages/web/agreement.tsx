@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PageSlug } from '../contract/limits.ts'
-import { pagePath } from './paths.ts'
+import { pagePath } from './published-pages.ts'
 import { usePublishedVersion } from './queries.ts'
 
 /**

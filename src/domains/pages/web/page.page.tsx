@@ -62,7 +62,7 @@ function Page({ slug }: { slug: PageSlug }) {
             {t('pages.otherLanguage', { wanted: LANGUAGE_NAMES[wanted], language: LANGUAGE_NAMES[language] })}
           </p>
         )}
-        <h1 lang={language} dir="auto" className="text-2xl font-bold tracking-tight wrap-anywhere">
+        <h1 lang={language} dir="auto" className="text-xl font-bold tracking-tight wrap-anywhere">
           {title}
         </h1>
         <p className="mt-2 text-muted-foreground">

@@ -1,14 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { PageSlug } from '../contract/limits.ts'
-
-const PUBLISHED = ['pages', 'published']
-/** Pages are published rarely. */
-const STALE_MS = 10 * 60_000
-
-/** The published pages with their versions, in every language the same. */
-export const publishedPagesQuery = ({ api }: Pick<Source, 'api'>) =>
-  queryOptions({ queryKey: PUBLISHED, queryFn: async () => (await api.pages.published()).items, staleTime: STALE_MS })
+import { publishedPagesQuery } from './published-pages.ts'
 
 export const pageQuery = ({ api, language }: Source, slug: PageSlug) =>
   queryOptions({ queryKey: [language, 'pages', slug], queryFn: () => api.pages.get({ slug }), retry: false })
@@ -16,11 +9,12 @@ export const pageQuery = ({ api, language }: Source, slug: PageSlug) =>
 /** The version of a published page; null while it isn't published or not known yet. */
 export function usePublishedVersion(slug: PageSlug): number | null {
   const { data } = useQuery(publishedPagesQuery(useSource()))
-  return data?.find((page) => page.slug === slug)?.version ?? null
+  return data?.items.find((page) => page.slug === slug)?.version ?? null
 }
 
 /** Asks again, after the server said that another version is published. */
 export function useRefreshPublished(): () => Promise<void> {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: PUBLISHED })
+  const { queryKey } = publishedPagesQuery(useSource())
+  return () => client.invalidateQueries({ queryKey })
 }

@@ -8,7 +8,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { DraftView } from '../../contract.ts'
-import { pagePath } from '../paths.ts'
+import { pagePath } from '../published-pages.ts'
 import { usePublishPage, useUnpublishPage } from './operations.ts'
 
 /** Publishes the saved draft, or takes the page away. Keys: pages.name.*, pages.admin.blocked.* */
