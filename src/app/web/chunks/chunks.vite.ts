@@ -1,7 +1,7 @@
 /** Finds the modules of the frame (docs/decisions/0083). */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readModuleGraph, reach, type SourceModule } from './module-graph.ts'
+import { reach, readModuleGraph, type SourceModule } from './module-graph.ts'
 
 /** The virtual module of a route, which React Router makes the entry of its code. */
 const ROUTE = '?__react-router-build-client-route'
@@ -23,7 +23,8 @@ export function frameModules({ root, entries, leftOut, pure }: Options): { plugi
     name: 'plaza:frame',
     applyToEnvironment: ({ name }) => name === 'client',
     // A file of several modules exports what any other file needs of them.
-    configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : null),
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
     buildEnd(error) {
       if (error) return
       const sources = new Map<string, SourceModule>()

@@ -66,7 +66,10 @@ function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexpor
 function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: SourceModule): Read {
   const read: Read = { length: code.length, isPure, names: new Map(), reexports: new Map(), stars: [], parts: new Set(), later: new Set() }
   const { body } = parseAst(code) as unknown as { body: Node[] }
-  const idOf = inOrder(body.flatMap((statement) => sourceOf(statement) ?? []), importedIds)
+  const idOf = inOrder(
+    body.flatMap((statement) => sourceOf(statement) ?? []),
+    importedIds,
+  )
   const locals = new Map<string, Reexport>()
   for (const statement of body) {
     const source = sourceOf(statement)
@@ -91,7 +94,10 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
   }
   const loaded: { source: string; isPart: boolean }[] = []
   findDynamicImports(body, false, loaded)
-  const dynamicIdOf = inOrder(loaded.map(({ source }) => source), dynamicallyImportedIds)
+  const dynamicIdOf = inOrder(
+    loaded.map(({ source }) => source),
+    dynamicallyImportedIds,
+  )
   for (const { source, isPart } of loaded) {
     const id = dynamicIdOf(source)
     if (id) (isPart ? read.parts : read.later).add(id)
