@@ -79,6 +79,7 @@ export interface FinanceSaleLines {
 }
 
 export interface FinanceSales {
+  collectedAt: Timestamp | null;
   collectedBy: string;
   commissionMinor: number;
   commissionRefundedMinor: Generated<number>;
@@ -145,6 +146,7 @@ export interface FinanceTransactions {
 
 export interface FinanceVendorBalances {
   balanceMinor: Generated<number>;
+  collectedMinor: Generated<number>;
   currency: string;
   earnedMinor: Generated<number>;
   entries: Generated<number>;

@@ -22,7 +22,7 @@ cross join lateral (
 ) t
 cross join lateral (
   select coalesce(sum(balance_minor), 0) as sum from finance.accounts
-  where workspace_id = b.workspace_id and currency = b.currency and kind in ('pending', 'available')
+  where workspace_id = b.workspace_id and currency = b.currency and kind in ('pending', 'available', 'due')
 ) a
 where (b.balance_minor, b.entries, b.balance_minor) is distinct from (t.sum, t.count, a.sum);
 
@@ -53,11 +53,42 @@ where (s.commission_minor, s.total_minor) is distinct from (h.commission, h.base
 select s.part as resource, coalesce(t.sum, 0)::text as found, e.left_over::text as expected
 from finance.sales s
 cross join lateral (
-  select case s.collected_by when 'vendor' then s.subsidy_minor - s.subsidy_refunded_minor else s.total_minor - s.refunded_minor end
-    - s.commission_minor + s.commission_refunded_minor as left_over
+  select case
+    when s.collected_by = 'platform' then s.total_minor - s.refunded_minor - s.commission_minor + s.commission_refunded_minor
+    when s.collected_at is null then 0
+    else s.subsidy_minor - s.subsidy_refunded_minor - s.commission_minor + s.commission_refunded_minor
+  end as left_over
 ) e
 cross join lateral (select sum(amount_minor) as sum from finance.transactions where part = s.part) t
 where coalesce(t.sum, 0) <> e.left_over;
+
+-- a vendor's balances are the sums of its sales
+select b.workspace_id || ' ' || b.currency as resource, concat_ws(' ', a.pending, a.due, a.to_collect, a.expected, b.collected_minor) as found,
+  concat_ws(' ', s.pending, s.due, s.to_collect, s.expected, s.collected) as expected
+from finance.vendor_balances b
+cross join lateral (
+  select coalesce(sum(balance_minor) filter (where kind = 'pending'), 0) as pending, coalesce(sum(balance_minor) filter (where kind = 'due'), 0) as due,
+    coalesce(sum(balance_minor) filter (where kind = 'toCollect'), 0) as to_collect,
+    coalesce(sum(balance_minor) filter (where kind = 'expected'), 0) as expected
+  from finance.accounts where workspace_id = b.workspace_id and currency = b.currency
+) a
+cross join lateral (
+  select coalesce(sum(cash + rest) filter (where collected_by = 'platform' and released_at is null), 0) as pending,
+    coalesce(sum(rest) filter (where collected_at is not null and released_at is null), 0) as due,
+    coalesce(sum(cash) filter (where collected_by = 'vendor' and collected_at is null), 0) as to_collect,
+    coalesce(sum(rest) filter (where collected_by = 'vendor' and collected_at is null), 0) as expected,
+    coalesce(sum(cash) filter (where collected_at is not null), 0) as collected
+  from (
+    select collected_by, collected_at, released_at, total_minor - subsidy_minor - refunded_minor + subsidy_refunded_minor as cash,
+      subsidy_minor - subsidy_refunded_minor - commission_minor + commission_refunded_minor as rest
+    from finance.sales where workspace_id = b.workspace_id and currency = b.currency
+  ) own
+) s
+where (a.pending, a.due, a.to_collect, a.expected, b.collected_minor) is distinct from (s.pending, s.due, s.to_collect, s.expected, s.collected);
+
+-- cash is collected before the commission on it is taken from what is available
+select part as resource, 'released' as found, 'collected' as expected from finance.sales
+where released_at is not null and collected_by = 'vendor' and collected_at is null;
 
 -- a vendor's locked balance is its open payouts
 select coalesce(a.id, p.workspace_id) as resource, coalesce(a.balance_minor, 0)::text as found, coalesce(p.sum, 0)::text as expected

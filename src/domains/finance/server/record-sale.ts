@@ -4,7 +4,7 @@ import type { returnChanged, saleReversed, statusChanged } from '#events/orders.
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { computeShares, remainingCommission } from './commission.rules.ts'
-import { refundMoves, releaseMoves, saleMoves, vendorEffect } from './ledger.rules.ts'
+import { collectionMoves, refundMoves, releaseMoves, type Stage, saleMoves, vendorEffect } from './ledger.rules.ts'
 import { isRefundPosted } from './ledger.sql.ts'
 import { postEntries } from './post-entries.ts'
 import { loadAncestorCategories } from './preview-commission.ts'
@@ -14,6 +14,7 @@ import {
   findReceivedAt,
   insertSale,
   lockSale,
+  markCollected,
   markDelivered,
   markReleased,
   refundLines,
@@ -125,7 +126,7 @@ async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMino
   const commissionMinor = commissionRefundedMinor - sale.commissionRefundedMinor
   const back = { totalMinor: amountMinor + subsidyMinor, subsidyMinor, commissionMinor, collectedBy }
   const about = { workspaceId, currency, orderId, part, reference: { type: 'orderRefund', id: refundId } }
-  const entries = refundMoves(back, sale.releasedAt !== null)
+  const entries = refundMoves(back, stageOf(sale))
   const costs = entries.reduce((sum, { moves }) => sum + vendorEffect(moves), 0) < 0
   await postEntries(
     tx,
@@ -134,7 +135,30 @@ async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMino
   )
 }
 
-/** Starts the return window at delivery. Returns its end. */
+function stageOf({ releasedAt, collectedAt }: SaleRow): Stage {
+  if (releasedAt) return 'released'
+  return collectedAt ? 'collected' : 'placed'
+}
+
+/** The vendor collected the cash of a vendor order. Has an effect only the first time. */
+export async function recordCollection(tx: Tx, part: string): Promise<void> {
+  const sale = await lockSale(tx.db, part)
+  if (sale?.collectedBy !== 'vendor' || sale.collectedAt) return
+  const { workspaceId, currency, orderId } = sale
+  await markCollected(tx.db, sale.id, tx.now)
+  const left = {
+    totalMinor: sale.totalMinor - sale.refundedMinor,
+    subsidyMinor: sale.subsidyMinor - sale.subsidyRefundedMinor,
+    commissionMinor: sale.commissionMinor - sale.commissionRefundedMinor,
+  }
+  const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
+  await postEntries(
+    tx,
+    collectionMoves(left).map((moves) => ({ ...moves, ...about })),
+  )
+}
+
+/** Starts the return window at delivery, when cash is collected too. Returns its end. */
 export async function startReturnWindow(
   tx: Tx,
   { orderId, number, to, returnableUntil }: StatusChanged,
@@ -145,6 +169,7 @@ export async function startReturnWindow(
   if (!sale || sale.dueAt) return null
   const dueAt = returnableUntil === undefined ? tx.now : new Date(returnableUntil)
   await markDelivered(tx.db, sale.id, tx.now, dueAt)
+  await recordCollection(tx, part)
   return { part, dueAt }
 }
 
@@ -157,7 +182,7 @@ export async function releaseSale(tx: Tx, part: string): Promise<void> {
   const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
   await postEntries(
     tx,
-    releaseMoves(saleBalance(sale)).map((moves) => ({ ...moves, ...about })),
+    releaseMoves(saleBalance(sale), sale.collectedBy).map((moves) => ({ ...moves, ...about })),
   )
 }
 

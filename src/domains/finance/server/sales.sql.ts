@@ -20,6 +20,7 @@ export type SaleRow = {
   commissionRefundedMinor: number
   collectedBy: 'platform' | 'vendor'
   placedAt: Date
+  collectedAt: Date | null
   paidAt: Date | null
   deliveredAt: Date | null
   dueAt: Date | null
@@ -32,7 +33,7 @@ export type SaleRow = {
 export const SALE_COLUMNS = sql.raw(
   `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.refunded_minor,
   s.subsidy_refunded_minor, s.commission_refunded_minor,
-  s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
+  s.collected_by, s.placed_at, s.collected_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
   exists (select from finance.open_returns r where r.part = s.part) as has_open_return`,
 )
 
@@ -121,6 +122,17 @@ export async function markDelivered(db: Db, id: string, deliveredAt: Date, dueAt
 
 export async function markReleased(db: Db, id: string, now: Date): Promise<void> {
   await sql`update finance.sales set released_at = ${now} where id = ${id}`.execute(db)
+}
+
+export async function markCollected(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update finance.sales set collected_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** The vendor orders of a payment whose cash the vendor has not collected yet, in order. */
+export async function listUncollectedParts(db: Db, { type, id }: { type: string; id: string }): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select part from finance.sales where payment_type = ${type} and payment_ref = ${id} and state = 'toCollect' order by part`.execute(db)
+  return rows.map(({ part }) => part)
 }
 
 export async function markConfirmed(db: Db, id: string, by: string, now: Date): Promise<void> {

@@ -41,7 +41,7 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     mayAct: seeing.mayAct ?? false,
     confirmUntil: toConfirmUntil(order),
     shippingAddress: order.shippingAddress,
-    parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
+    parts: parts.map((part) => toPartView({ order, part, lines, history, payment }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
     payment,
     history: history.map((entry) => ({
@@ -51,10 +51,9 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
   }
 }
 
-export function toPartView(
-  { order, part, lines: all, history }: { order: OrderRow; part: PartRow; lines: LineRow[]; history: HistoryRow[] },
-  seeing: ViewOptions,
-): PartView {
+type PartRows = { order: OrderRow; part: PartRow; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
+
+export function toPartView({ order, part, lines: all, history, payment }: PartRows, seeing: ViewOptions): PartView {
   const { currency } = order
   const lines = all.filter(({ partNumber }) => partNumber === part.number)
   const delivered = part.parcels.flatMap(({ deliveredAt }) => (deliveredAt ? [deliveredAt.getTime()] : []))
@@ -69,6 +68,7 @@ export function toPartView(
     status: partDisplayStatus({ status: part.status, units: countPartUnits(lines, part.parcels) }),
     lines: views,
     refunded: money(part.refundedMinor, currency),
+    onDelivery: toCash(order, part, history, payment),
     refunds: part.refunds.map(({ id, refundedAt, amountMinor }) => ({
       id,
       refundedAt: refundedAt.toISOString(),
@@ -82,6 +82,21 @@ export function toPartView(
     returns: part.returns.map((row) => toReturnView(row, lines, { ...seeing, currency })),
     history: history.filter(({ partNumber }) => partNumber === null || partNumber === part.number).map(toHistoryEntry),
     returnableUntil: open ? returnableUntil(new Date(Math.max(...delivered)), seeing.windowDays).toISOString() : null,
+  }
+}
+
+/** The vendor collects the cash of its part when it delivers it, whatever becomes of the other parts. */
+function toCash(
+  { currency }: OrderRow,
+  part: PartRow,
+  history: readonly HistoryRow[],
+  payment: PaymentView | null,
+): PartView['onDelivery'] {
+  if (payment?.method !== 'delivery') return null
+  const delivered = history.find(({ partNumber, status }) => partNumber === part.number && status === 'Delivered')
+  return {
+    amount: money(part.totalMinor - part.refundedMinor, currency),
+    collectedAt: delivered?.happenedAt.toISOString() ?? payment.paidAt,
   }
 }
 

@@ -34,7 +34,7 @@ type Rows = {
 }
 
 export function toVendorOrderView({ order, part, lines, payment, quote, happened, nameOf }: Rows, seeing: ViewOptions): VendorOrderView {
-  const view = toPartView({ order, part, lines, history: happened.history }, seeing)
+  const view = toPartView({ order, part, lines, history: happened.history, payment }, seeing)
   const by = ({ actor, side }: { actor: string; side: Side }) => ({ side, actor: side === 'vendor' ? nameOf(actor) : null })
   return {
     ...view,

@@ -83,6 +83,10 @@ export async function writeOrderMail(
         tax: chargeText(order.taxMinor, order.currency),
         total: chargeText(order.totalMinor, order.currency),
         method: (await findOrderPayment(db, order))?.method ?? null,
+        parts: (await loadParts(db, order.id)).map(({ vendorName, totalMinor }) => ({
+          label: vendorName,
+          value: chargeText(totalMinor, order.currency),
+        })),
       })
     case 'shipped':
     case 'delivered': {
