@@ -51,7 +51,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       failure = { status, code }
     },
     event(type, object, now, id = `evt_${Math.random()}`) {
-      const body = Buffer.from(JSON.stringify({ id, type, data: { object } }))
+      const body = Buffer.from(JSON.stringify({ id, object: 'event', type, data: { object } }))
       return { body, signature: signBody(body, STRIPE_SECRET, now) }
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),

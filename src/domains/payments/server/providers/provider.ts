@@ -9,7 +9,7 @@ import type { Refund } from '../refunds.sql.ts'
 
 export type Report =
   | { status: 'pending'; providerRef: string; action: Action | null }
-  | { status: 'paid'; providerRef: string; amountMinor: number; currency: string }
+  | { status: 'paid'; providerRef: string; intentRef?: string | null; amountMinor: number; currency: string }
   | { status: 'failed'; providerRef: string | null; failure: PaymentFailure }
   | { status: 'cancelled'; providerRef: string | null }
 
