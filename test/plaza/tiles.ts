@@ -25,7 +25,7 @@ export async function expectVendorTilesToAddUp(member: Member, workspace: string
     allRows((input) => member.call(`finance.${operation}`, { ...fixed, ...input }, { workspace }), limit)
   const [tiles] = (await member.call('finance.summary', {}, { workspace })).body.balances
   const shown = Object.fromEntries(
-    ['available', 'locked', 'pending', 'paid', 'earned', 'toCollect', 'collected', 'commissionDue'].map((key) => [
+    ['available', 'locked', 'pending', 'paid', 'earned', 'toCollect', 'collected', 'commissionDue', 'held'].map((key) => [
       key,
       tiles[key].amountMinor,
     ]),
@@ -38,6 +38,7 @@ export async function expectVendorTilesToAddUp(member: Member, workspace: string
     earned: sum(await ask('earnings.list'), 'net'),
     toCollect: sum(await ask('earnings.list', { state: 'toCollect' }), 'toCollect'),
     collected: sum(await ask('earnings.list', { collectedBy: 'vendor' }), 'collected'),
+    held: sum(await ask('earnings.list', { disputed: true }), 'held'),
     commissionDue: sum(await ask('earnings.list', { state: 'collected' }), 'commissionDue'),
   }).toEqual(shown)
   return shown

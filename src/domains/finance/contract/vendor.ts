@@ -35,6 +35,8 @@ export const balancesView = z.object({
   collected: moneyView,
   /** Commission due on collected cash; it is taken from the available balance after the return window. */
   commissionDue: moneyView,
+  /** Held while payers' banks decide about disputes. */
+  held: moneyView,
   /** The next pending amount that becomes available. */
   nextRelease: z.object({ on: z.iso.datetime(), amount: moneyView }).nullable(),
 })
@@ -68,6 +70,7 @@ export const vendor = {
           q: singleLineText(40).optional(),
           state: z.enum(EARNING_STATES).optional(),
           collectedBy: z.enum(COLLECTORS).optional(),
+          disputed: z.literal(true).optional(),
           placed: momentRange.optional(),
         }),
       )

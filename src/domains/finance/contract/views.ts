@@ -66,6 +66,8 @@ export const earningView = z.object({
   collected: moneyView,
   /** Commission due on collected cash, less a discount that Plaza pays; until the return window ends. */
   commissionDue: moneyView,
+  /** Held while the payer's bank decides about a dispute. */
+  held: moneyView,
   /** When it becomes or became available; null before delivery. */
   availableOn: moment.nullable(),
   /** Null while the shopper has not paid; it does not become available before. */

@@ -20,6 +20,11 @@ const WORDS: Record<Language, Record<EntryType, string>> = {
     payment: 'Payment received',
     paymentRefund: 'Payment refunded',
     cashDue: 'Commission due on a cash order',
+    disputeHold: 'Held for a card dispute',
+    disputeReleased: 'Released from a card dispute',
+    disputeWithdrawn: 'Withdrawn by the bank',
+    disputeReinstated: 'Given back by the bank',
+    disputeLost: 'Card dispute lost',
   },
   es: {
     sale: 'Venta',
@@ -38,6 +43,11 @@ const WORDS: Record<Language, Record<EntryType, string>> = {
     payment: 'Cobro recibido',
     paymentRefund: 'Cobro devuelto',
     cashDue: 'Comisión a pagar de un pedido en efectivo',
+    disputeHold: 'Retenido por una disputa de tarjeta',
+    disputeReleased: 'Liberado de una disputa de tarjeta',
+    disputeWithdrawn: 'Retirado por el banco',
+    disputeReinstated: 'Devuelto por el banco',
+    disputeLost: 'Disputa de tarjeta perdida',
   },
   ar: {
     sale: 'عملية بيع',
@@ -56,6 +66,11 @@ const WORDS: Record<Language, Record<EntryType, string>> = {
     payment: 'دفع مستلَم',
     paymentRefund: 'دفع مُعاد',
     cashDue: 'عمولة مستحقة عن طلب نقدي',
+    disputeHold: 'محجوز بسبب اعتراض على بطاقة',
+    disputeReleased: 'أُفرج عنه من اعتراض على بطاقة',
+    disputeWithdrawn: 'سحبه البنك',
+    disputeReinstated: 'أعاده البنك',
+    disputeLost: 'خُسر الاعتراض على البطاقة',
   },
 }
 

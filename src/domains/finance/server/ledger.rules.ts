@@ -4,12 +4,12 @@ import type { EntryType } from '../contract.ts'
 /**
  * A vendor's accounts: `pending` until the return window ends, then `available`; `locked` in requested payouts. Of orders paid on delivery:
  * `toCollect` is the cash that the shopper still has to pay to the vendor, and `expected` what will then be `due` (a discount that Plaza
- * pays, less the commission). The platform's: `clearing` is sold but not yet paid (or refunded but not yet sent back), `cash` is held for
+ * pays, less the commission). `held` is disputed at the payer's bank. The platform's: `disputed` is what banks took until they decide, `clearing` is sold but not yet paid (or refunded but not yet sent back), `cash` is held for
  * shoppers and vendors, `commission` is earned, `paidOut` has left, `promotions` is the cost of its own promotions. Assets are negative,
  * liabilities and earnings positive.
  */
-export type VendorAccount = 'pending' | 'available' | 'locked' | 'due' | 'toCollect' | 'expected'
-export type PlatformAccount = 'clearing' | 'cash' | 'commission' | 'paidOut' | 'promotions'
+export type VendorAccount = 'pending' | 'available' | 'locked' | 'due' | 'toCollect' | 'expected' | 'held'
+export type PlatformAccount = 'clearing' | 'cash' | 'commission' | 'paidOut' | 'promotions' | 'disputed'
 export type AccountKind = VendorAccount | PlatformAccount
 
 export type Move = { account: AccountKind; amountMinor: number }
@@ -19,7 +19,7 @@ export type Counted = { earnedMinor: number; paidMinor: number; collectedMinor: 
 export type Moves = { type: EntryType; moves: Move[] } & Counted
 
 const NOTHING: Counted = { earnedMinor: 0, paidMinor: 0, collectedMinor: 0 }
-const VENDOR_ACCOUNTS: readonly AccountKind[] = ['pending', 'available', 'locked', 'due', 'toCollect', 'expected']
+const VENDOR_ACCOUNTS: readonly AccountKind[] = ['pending', 'available', 'locked', 'due', 'toCollect', 'expected', 'held']
 /** Accounts that add up to the vendor's balance with Plaza. */
 const BOOK_ACCOUNTS: readonly AccountKind[] = ['pending', 'available', 'due']
 
@@ -113,6 +113,28 @@ export function paymentMoves(amountMinor: number): Moves[] {
 /** A refund to the shopper. */
 export function paymentRefundMoves(amountMinor: number): Moves[] {
   return transfer('paymentRefund', 'clearing', 'cash', amountMinor)
+}
+
+/** Holds a vendor's money back while a payer's bank decides; `released` says where the money is. */
+export function disputeHoldMoves(heldMinor: number, released: boolean): Moves[] {
+  return transfer('disputeHold', released ? 'available' : 'pending', 'held', heldMinor)
+}
+
+export function disputeReleaseMoves(heldMinor: number, released: boolean): Moves[] {
+  return transfer('disputeReleased', 'held', released ? 'available' : 'pending', heldMinor)
+}
+
+/** The bank took the disputed amount from Plaza, gave it back, or keeps it for the payer. */
+export function disputeWithdrawnMoves(amountMinor: number): Moves[] {
+  return transfer('disputeWithdrawn', 'disputed', 'cash', amountMinor)
+}
+
+export function disputeReinstatedMoves(amountMinor: number): Moves[] {
+  return transfer('disputeReinstated', 'cash', 'disputed', amountMinor)
+}
+
+export function disputeLostMoves(amountMinor: number): Moves[] {
+  return transfer('disputeLost', 'clearing', 'disputed', amountMinor)
 }
 
 /** The change of the vendor's balance with Plaza. */

@@ -137,7 +137,7 @@ export async function loadBooks(db: Db, workspaceId: string): Promise<BookRow[]>
   const balance = (kind: VendorAccount) => sql`coalesce(sum(a.balance_minor) filter (where a.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<BookRow>`
     select b.currency, b.earned_minor, b.paid_minor, b.collected_minor, ${balance('pending')} as pending, ${balance('available')} as available,
-      ${balance('locked')} as locked, ${balance('due')} as due, ${balance('toCollect')} as to_collect, ${balance('expected')} as expected
+      ${balance('locked')} as locked, ${balance('due')} as due, ${balance('toCollect')} as to_collect, ${balance('expected')} as expected, ${balance('held')} as held
     from finance.vendor_balances b left join finance.accounts a on a.workspace_id = b.workspace_id and a.currency = b.currency
     where b.workspace_id = ${workspaceId} group by b.workspace_id, b.currency order by b.currency`.execute(db)
   return rows

@@ -21,6 +21,7 @@ const NOTHING: BookRow = {
   due: 0,
   toCollect: 0,
   expected: 0,
+  held: 0,
 }
 
 /** A vendor's balances by currency, the base currency first. Read from stored balances, never summed up from entries. */
@@ -29,7 +30,7 @@ export async function loadBalances(db: Db, workspaceId: string, now: Date): Prom
   const all = books.some(({ currency }) => currency === BASE_CURRENCY) ? books : [NOTHING, ...books]
   const ordered = all.toSorted((a, b) => Number(b.currency === BASE_CURRENCY) - Number(a.currency === BASE_CURRENCY))
   return Promise.all(
-    ordered.map(async ({ currency, earnedMinor, paidMinor, collectedMinor, pending, available, locked, due, toCollect }) => {
+    ordered.map(async ({ currency, earnedMinor, paidMinor, collectedMinor, pending, available, locked, due, toCollect, held }) => {
       const inCurrency = (amountMinor: number) => money(amountMinor, currency)
       const next = await findNextRelease(db, workspaceId, currency, now)
       return {
@@ -42,6 +43,7 @@ export async function loadBalances(db: Db, workspaceId: string, now: Date): Prom
         toCollect: inCurrency(toCollect),
         collected: inCurrency(collectedMinor),
         commissionDue: inCurrency(-due || 0),
+        held: inCurrency(held),
         nextRelease: next?.dueAt ? { on: next.dueAt.toISOString(), amount: inCurrency(keptMinor(next)) } : null,
       }
     }),

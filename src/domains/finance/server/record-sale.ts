@@ -13,6 +13,7 @@ import {
   deleteOpenReturn,
   findReceivedAt,
   insertSale,
+  loadLinesLeft,
   lockSale,
   markCollected,
   markDelivered,
@@ -109,8 +110,9 @@ export async function takeRefundFromBalance(tx: Tx, refund: Refund): Promise<voi
   if (sale?.releasedAt) await postRefund(tx, sale, refund, 'available')
 }
 
-async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMinor, lines }: Refund, floor?: 'available'): Promise<void> {
+export async function postRefund(tx: Tx, sale: SaleRow, refund: Refund, floor?: 'available'): Promise<void> {
   const { workspaceId, currency, part, collectedBy } = sale
+  const { orderId, refundId, amountMinor, lines } = sale.lostMinor > 0 ? await withoutLost(tx, sale, refund) : refund
   const subsidyMinor = lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
   const withSubsidy = lines.map((line) => ({ position: line.position, amountMinor: line.amountMinor + (line.subsidyMinor ?? 0) }))
   const shares = await refundLines(tx.db, sale.id, withSubsidy)
@@ -133,6 +135,16 @@ async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMino
     entries.map((moves) => ({ ...moves, ...about })),
     floor && costs ? { floor } : {},
   )
+}
+
+/** What a payer's bank took back is not refunded again. */
+async function withoutLost(tx: Tx, sale: SaleRow, refund: Refund): Promise<Refund> {
+  const left = new Map((await loadLinesLeft(tx.db, sale.id)).map(({ position, leftMinor }) => [position, leftMinor]))
+  const lines = refund.lines.map((line) => {
+    const subsidyMinor = Math.min(line.subsidyMinor ?? 0, left.get(line.position) ?? 0)
+    return { ...line, subsidyMinor, amountMinor: Math.min(line.amountMinor, (left.get(line.position) ?? 0) - subsidyMinor) }
+  })
+  return { ...refund, lines, amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0) }
 }
 
 function stageOf({ releasedAt, collectedAt }: SaleRow): Stage {

@@ -14,6 +14,7 @@ export type SaleBalance = {
 export type HeldSale = SaleBalance & {
   related: boolean
   hasOpenReturn: boolean
+  heldMinor: number
   paidAt: Date | null
   dueAt: Date | null
   confirmedAt: Date | null
@@ -41,6 +42,7 @@ export function holdReason(sale: HeldSale, now: Date): HoldReason | null {
   if (!sale.dueAt) return 'delivery'
   if (sale.dueAt > now) return 'returnWindow'
   if (sale.hasOpenReturn) return 'return'
+  if (sale.heldMinor > 0) return 'dispute'
   if (sale.collectedBy === 'platform' && !sale.paidAt) return 'payment'
   return needsConfirmation(sale) ? 'confirmation' : null
 }

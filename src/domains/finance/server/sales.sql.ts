@@ -28,12 +28,14 @@ export type SaleRow = {
   related: boolean
   confirmedAt: Date | null
   hasOpenReturn: boolean
+  heldMinor: number
+  lostMinor: number
 }
 
 export const SALE_COLUMNS = sql.raw(
   `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.refunded_minor,
   s.subsidy_refunded_minor, s.commission_refunded_minor,
-  s.collected_by, s.placed_at, s.collected_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
+  s.collected_by, s.placed_at, s.collected_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at, s.held_minor, s.lost_minor,
   exists (select from finance.open_returns r where r.part = s.part) as has_open_return`,
 )
 
@@ -98,6 +100,14 @@ export async function refundLines(
     select h.type, h.base_minor, h.commission_minor,
       (select coalesce(sum(l.refunded_minor), 0) from finance.sale_lines l where l.sale_id = h.sale_id and l.share = h.position)::bigint as back_minor
     from finance.sale_shares h where h.sale_id = ${saleId} order by h.position`.execute(db)
+  return rows
+}
+
+export async function loadLinesLeft(db: Db, saleId: string): Promise<{ position: number; leftMinor: number }[]> {
+  const { rows } = await sql<{ position: number; leftMinor: number }>`
+    select position, total_minor - refunded_minor as left_minor from finance.sale_lines where sale_id = ${saleId} order by position`.execute(
+    db,
+  )
   return rows
 }
 

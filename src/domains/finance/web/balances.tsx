@@ -13,7 +13,7 @@ import { Amount } from './amount.tsx'
 export function Balances({ balances }: { balances: BalancesView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { currency, earned, pending, available, locked, paid, toCollect, collected, commissionDue, nextRelease } = balances
+  const { currency, earned, pending, available, locked, paid, toCollect, collected, commissionDue, held, nextRelease } = balances
   return (
     <section aria-label={t('finance.balances', { currency })} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Card title={t('finance.available')} money={available} to="?tab=available" strong>
@@ -42,6 +42,11 @@ export function Balances({ balances }: { balances: BalancesView }) {
       <Card title={t('finance.earned')} money={earned} to="?tab=earnings">
         {t('finance.earnedHint')}
       </Card>
+      {held.amountMinor > 0 && (
+        <Card title={t('finance.heldMoney')} money={held} to="?tab=earnings&disputed=open">
+          {t('finance.heldMoneyHint')}
+        </Card>
+      )}
     </section>
   )
 }

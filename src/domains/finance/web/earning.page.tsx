@@ -36,7 +36,7 @@ export default function EarningPage({ params: { part } }: Route.ComponentProps) 
 }
 
 /** Reasons that the date alone doesn't explain. */
-const HELD = { return: true, payment: true, confirmation: true }
+const HELD = { return: true, dispute: true, payment: true, confirmation: true }
 
 /** Keys: finance.heldFor.* */
 function Earning({ earning }: { earning: EarningRecord }) {
@@ -56,6 +56,7 @@ function Earning({ earning }: { earning: EarningRecord }) {
     paidAt,
     toCollect,
     commissionDue,
+    held,
     shares,
     entries,
     heldFor,
@@ -105,6 +106,11 @@ function Earning({ earning }: { earning: EarningRecord }) {
               ? t('finance.paidOn', { day: formatDay(paidAt, locale) })
               : t('finance.notPaid')}
         </RecordDetail>
+        {held.amountMinor !== 0 && (
+          <RecordDetail label={t('finance.heldMoney')}>
+            <Amount money={held} />
+          </RecordDetail>
+        )}
         {commissionDue.amountMinor !== 0 && (
           <RecordDetail label={t('finance.commissionDue')}>
             <Amount money={commissionDue} />

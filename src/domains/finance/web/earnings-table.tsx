@@ -95,6 +95,14 @@ export default function EarningsTable() {
       align: 'end',
       text: ({ commissionDue }) => commissionDue.amountMinor / 100,
     },
+    {
+      key: 'held',
+      title: t('finance.heldMoney'),
+      cell: ({ held }) => (held.amountMinor === 0 ? '–' : <Amount money={held} />),
+      align: 'end',
+      extra: true,
+      text: ({ held }) => held.amountMinor / 100,
+    },
   ]
   const filters: Filter[] = [
     {
@@ -108,6 +116,12 @@ export default function EarningsTable() {
       title: t('finance.collected'),
       kind: 'choice',
       options: COLLECTORS.map((value) => ({ value, label: t(`finance.collectedBy.${value}`) })),
+    },
+    {
+      key: 'disputed',
+      title: t('finance.disputed.title'),
+      kind: 'choice',
+      options: [{ value: 'open', label: t('finance.disputed.open') }],
     },
     { key: 'placed', title: t('finance.column.sold'), kind: 'days' },
   ]

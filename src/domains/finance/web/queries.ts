@@ -23,11 +23,13 @@ export const earningsTable = (business: Business): TableQuery<EarningView> => ({
   async page({ filters, sort: _, ...asked }) {
     const [state] = chosenValues<EarningState>(filters, 'state')
     const [collectedBy] = chosenValues<EarningView['collectedBy']>(filters, 'collectedBy')
+    const [disputed] = chosenValues(filters, 'disputed')
     const placed = momentRange(filters, 'placed')
     const { items, ...page } = await business.api.finance.earnings.list({
       ...asked,
       ...(state && { state }),
       ...(collectedBy && { collectedBy }),
+      ...(disputed && { disputed: true as const }),
       ...(placed && { placed }),
     })
     return { rows: items, ...page }

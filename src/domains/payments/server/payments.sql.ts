@@ -61,6 +61,12 @@ export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   return rows[0] ?? null
 }
 
+export async function findPaymentByIntent(db: Db, provider: string, intentRef: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments.payments where provider = ${provider} and intent_ref = ${intentRef}`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 export async function lockPayment(db: Db, id: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`select * from payments.payments where id = ${id} for update`.execute(db)
   return rows[0] ?? null

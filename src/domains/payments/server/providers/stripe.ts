@@ -5,8 +5,9 @@
  */
 import type Stripe from 'stripe'
 import type { Services } from '#platform/server/services.ts'
+import type { DisputeStatus } from '../../contract.ts'
 import type { Payment } from '../payments.sql.ts'
-import type { Provider, ProviderEvent, RefundReport, Report } from './provider.ts'
+import type { DisputeReport, Provider, ProviderEvent, RefundReport, Report } from './provider.ts'
 import { idOf, isRefusal, stripeAccountFor, stripeFor } from './stripe-api.ts'
 
 /** Stripe requires at least 30 minutes from when it receives the request; one more minute covers the delay. */
@@ -64,6 +65,9 @@ export const stripe: Provider = {
         ),
       ),
     )
+  },
+  async findByIntent(services, intentRef) {
+    return (await stripeFor(services).paymentIntents.retrieve(intentRef)).metadata['payment'] ?? null
   },
   readEvent(services, headers, body) {
     const event = readSigned(services, headers['stripe-signature'], body)
@@ -138,7 +142,43 @@ function toProviderEvent(event: Stripe.Event): ProviderEvent {
       const refundId = refund.metadata?.['refund']
       return refundId ? { id, kind, about: 'refund', refundId, report: toRefundReport(refund) } : { id, kind, about: 'nothing' }
     }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const report = toDisputeReport(event.data.object, kind)
+      return report ? { id, kind, about: 'dispute', report } : { id, kind, about: 'nothing' }
+    }
     default:
       return { id, kind, about: 'nothing' }
+  }
+}
+
+const DISPUTE_STATUSES: Partial<Record<Stripe.Dispute.Status, DisputeStatus>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  // The bank asked and did not go on, so nothing was taken.
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+}
+
+/** Null for a payment that Plaza did not ask for. */
+function toDisputeReport(dispute: Stripe.Dispute, kind: string): DisputeReport | null {
+  const { id: providerRef, amount, currency, status, reason, payment_intent, balance_transactions, evidence_details } = dispute
+  const intentRef = idOf(payment_intent)
+  if (!intentRef) return null
+  return {
+    providerRef,
+    intentRef,
+    currency: currency.toUpperCase(),
+    amountMinor: amount,
+    status: DISPUTE_STATUSES[status] ?? 'open',
+    reason,
+    dueBy: evidence_details?.due_by ? new Date(evidence_details.due_by * 1000) : null,
+    withdrawn: kind.endsWith('.funds_withdrawn') || (balance_transactions ?? []).some((moved) => moved.amount < 0),
+    reinstated: kind.endsWith('.funds_reinstated') || (balance_transactions ?? []).some((moved) => moved.amount > 0),
   }
 }
