@@ -8,6 +8,7 @@ import { readPlazaConfig } from '#app/server/read-config.ts'
 import {
   approvalKinds,
   backupScope,
+  currentTerms,
   dashboardNumbers,
   filterTexts,
   notificationKinds,
@@ -88,6 +89,7 @@ export async function openShop(
       notificationKinds,
       reservedSlugs,
       filterTexts,
+      currentTerms,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,

@@ -7,6 +7,7 @@ import { explainStartupError } from '#app/server/startup-messages.ts'
 import {
   approvalKinds,
   backupScope,
+  currentTerms,
   dashboardNumbers,
   filterTexts,
   notificationKinds,
@@ -74,6 +75,7 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
       approvalKinds,
       reservedSlugs,
       filterTexts,
+      currentTerms,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,

@@ -19,6 +19,7 @@ import { moderation } from './domains/moderation/contract.ts'
 import { network } from './domains/network/contract.ts'
 import { notifications } from './domains/notifications/contract.ts'
 import { orders } from './domains/orders/contract.ts'
+import { pages } from './domains/pages/contract.ts'
 import { payments } from './domains/payments/contract.ts'
 import { procurement } from './domains/procurement/contract.ts'
 import { products } from './domains/products/contract.ts'
@@ -51,6 +52,7 @@ export const contract = {
   messages,
   groups,
   feed,
+  pages,
   hr,
   procurement,
   cart,

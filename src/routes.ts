@@ -6,7 +6,7 @@ import { appScreens } from './app/screens.ts'
 import { pages as appPages, catalogRoutes, comingSoonPage, frames } from './app/web/routes.ts'
 import type { Screen } from './platform/shared/screens.ts'
 
-type Layout = 'login' | 'app' | 'admin' | 'public'
+type Layout = 'login' | 'checkout' | 'app' | 'admin' | 'public'
 type Placed = { layout: Layout; path: string; file: string }
 
 function layoutOf({ access, layout }: Screen): Layout {
@@ -45,6 +45,7 @@ function framedRoutes(): RouteConfigEntry[] {
 export default [
   ...catalogRoutes,
   layout('app/web/shells/auth-shell.tsx', toRoutes('login')),
+  layout('app/web/shells/checkout-shell.tsx', toRoutes('checkout')),
   layout('app/web/shells/app-shell.tsx', [...framedRoutes(), layout('app/web/admin/admin-frame.tsx', toRoutes('admin'))]),
   layout('app/web/shells/public-shell.tsx', [...toRoutes('public'), route('*', 'app/web/unknown-path.page.tsx')]),
 ] satisfies RouteConfig

@@ -32,6 +32,8 @@ import { screens as notifications } from '../domains/notifications/screens.ts'
 import { pages as notificationsPages } from '../domains/notifications/web/routes.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { pages as ordersPages } from '../domains/orders/web/routes.ts'
+import { screens as pages } from '../domains/pages/screens.ts'
+import { pages as pagesPages } from '../domains/pages/web/routes.ts'
 import { screens as procurement } from '../domains/procurement/screens.ts'
 import { pages as procurementPages } from '../domains/procurement/web/routes.ts'
 import { screens as products } from '../domains/products/screens.ts'
@@ -67,6 +69,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'messages', screens: messages, pages: messagesPages },
   { domain: 'groups', screens: groups, pages: groupsPages },
   { domain: 'feed', screens: feed, pages: feedPages },
+  { domain: 'pages', screens: pages, pages: pagesPages },
   { domain: 'hr', screens: hr, pages: hrPages },
   { domain: 'procurement', screens: procurement, pages: procurementPages },
   { domain: 'orders', screens: orders, pages: ordersPages },

@@ -16,6 +16,7 @@ import { screens as moderation } from '../domains/moderation/screens.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
+import { screens as pages } from '../domains/pages/screens.ts'
 import { screens as procurement } from '../domains/procurement/screens.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
@@ -41,6 +42,7 @@ export const domainScreens: readonly Screen[] = [
   ...messages,
   ...groups,
   ...feed,
+  ...pages,
   ...hr,
   ...procurement,
   ...orders,

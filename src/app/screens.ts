@@ -4,7 +4,7 @@ import { type ComingSoonScreen, comingSoonScreens } from './coming-soon.ts'
 import { domainScreens } from './domain-screens.ts'
 
 export const appScreens = defineScreens([
-  { path: '/', access: 'anyone' },
+  { path: '/', access: 'anyone', indexed: true },
   { path: '/cart', access: 'anyone' },
   { path: '/search', access: 'anyone' },
   { path: '/offline', access: 'anyone' },

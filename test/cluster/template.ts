@@ -7,6 +7,7 @@ import { seedFixtures } from '#app/server/fixtures.ts'
 import {
   approvalKinds,
   backupScope,
+  currentTerms,
   dashboardNumbers,
   filterTexts,
   notificationKinds,
@@ -61,6 +62,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       approvalKinds,
       reservedSlugs,
       filterTexts,
+      currentTerms,
       demo: true,
       config: withPayments({ testCards: false, transferTo: null }),
       signals: noSignals,

@@ -67,8 +67,9 @@ export class Actor {
   }
 
   say = (key: string, params?: Record<string, string | number>) => this.words.say(key, params)
+  /** A button of the page; the bar of a phone repeats one. */
   button = (key: string, params?: Record<string, string | number>) =>
-    this.page.getByRole('button', { name: this.say(key, params), exact: true })
+    this.page.getByRole('button', { name: this.say(key, params), exact: true }).and(this.page.locator(':not([data-buy-bar] *)'))
   link = (key: string, params?: Record<string, string | number>) =>
     this.page.getByRole('link', { name: this.say(key, params), exact: true })
   dialog = () => this.page.getByRole('dialog')

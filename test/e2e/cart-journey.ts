@@ -62,7 +62,10 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await waitUntilHydrated(other)
       await nadia.button('cart.add').click()
       await cartButton(1, other).waitFor()
-      await other.getByRole('button', { name: say('cart.add'), exact: true }).click()
+      await other
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.add'), exact: true })
+        .click()
       await other.getByRole('dialog').getByText(nameOf(TOTE)).first().waitFor()
       await other.close()
       await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
@@ -188,9 +191,9 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.page.waitForURL(({ pathname }) => pathname === '/checkout')
       await expect.poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue()).toBe(MEMBER.email)
       await expect.poll(() => nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
-      await cartButton(4).waitFor()
       await nadia.expectAccessibleInBothThemes('the checkout of a member')
       await nadia.open('/cart')
+      await cartButton(4).waitFor()
       await nadia
         .main()
         .getByRole('button', { name: say('cart.saved.move', { name: nameOf('HSE-NOTE-3') }) })

@@ -10,6 +10,7 @@ import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { callFrom } from './conversation.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -53,7 +54,12 @@ export function communityJourney({ language, width }: { language: Language; widt
       await Promise.all([amira, bruno, chen, omar].map((person) => person.open('/')))
       await logIn(amira, 'vendor@plaza.example')
       await logIn(bruno)
-      await callFrom(chen, 'accounts.register', { email: 'chen@plaza.example', username: 'chen', password: DEMO_PASSWORD })
+      await callFrom(chen, 'accounts.register', {
+        email: 'chen@plaza.example',
+        username: 'chen',
+        password: DEMO_PASSWORD,
+        ...ACCEPTED_TERMS,
+      })
       await logIn(chen, 'chen@plaza.example')
       await logIn(omar, 'admin@plaza.example')
     })

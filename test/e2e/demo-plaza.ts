@@ -10,6 +10,9 @@ import type { Language } from '#platform/shared/language.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
 import { setAvailable } from '#test/plaza/set-available.sql.ts'
 
+/** The version of the demo's terms of service, for requests that register or order without a form. */
+export const ACCEPTED_TERMS = { termsVersion: 2 }
+
 export type DemoPlaza = {
   url: string
   dataDir: string
@@ -45,6 +48,7 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
       trustedProxies: [],
       smtpUrl: null,
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
+      securityContact: 'mailto:plaza@localhost',
       dataDir,
       s3: null,
       role: 'all',

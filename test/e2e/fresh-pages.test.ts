@@ -5,7 +5,7 @@ import { createDemoDatabase } from '#test/cluster/test-database.ts'
 import { openEventStream, type StreamEvent } from '#test/plaza/event-stream.ts'
 import { Guest } from '#test/plaza/guest.ts'
 import { Member } from '#test/plaza/member.ts'
-import { type DemoPlaza, openDemoPlaza } from './demo-plaza.ts'
+import { ACCEPTED_TERMS, type DemoPlaza, openDemoPlaza } from './demo-plaza.ts'
 
 let here: DemoPlaza
 let there: DemoPlaza
@@ -50,7 +50,7 @@ test('a product sold out in one process is shown as sold out by the other, on it
 
   const bruno = new Guest(here.url)
   await bruno.add(product.variant_id, product.left)
-  expect((await bruno.placeOrder()).status).toBe(200)
+  expect((await bruno.placeOrder(ACCEPTED_TERMS)).status).toBe(200)
 
   await expect.poll(async () => (await page(there, path)).etag).not.toBe(before.product.etag)
   expect((await page(there, path)).html).toContain('https://schema.org/OutOfStock')

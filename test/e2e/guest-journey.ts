@@ -150,7 +150,8 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
     })
 
     test('the cart opens with the added item, merges the same variant, and can be changed and cleared', async () => {
-      await bruno.button('cart.add').click()
+      if (onPhone) await pressInBar('HSE-BTL-SAGE-750')
+      else await bruno.button('cart.add').click()
       await expectCart(1)
       await bruno.expectAccessibleInBothThemes('the cart')
       await bruno.page.keyboard.press('Escape')
@@ -218,9 +219,24 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
         .waitFor()
     })
 
+    test('the checkout has no navigation but the way back, says when each parcel arrives, and guesses the country', async () => {
+      const header = bruno.page.getByRole('banner')
+      expect(await header.getByRole('navigation').count()).toBe(0)
+      expect(await bruno.link('app.checkout.back').getAttribute('href')).toBe('/cart')
+      const summary = bruno.page.getByRole('complementary', { name: say('checkout.summary.title') })
+      if (onPhone) await summary.getByRole('button', { name: say('checkout.summary.title') }).click()
+      for (const vendor of ['Plaza House', 'Dar Amira']) await summary.getByText(startOf('checkout.summary.arrivesFrom', vendor)).waitFor()
+      if (onPhone) await summary.getByRole('button', { name: say('checkout.summary.title') }).click()
+      await expect.poll(() => field('address.country').inputValue()).toBe(BRUNO.country)
+      await field('address.country').selectOption('US')
+      await bruno.main().getByLabel(say('platform.address.state'), { exact: true }).selectOption('OR')
+      await bruno.main().getByLabel(say('platform.address.zip'), { exact: true }).waitFor()
+      await field('address.country').selectOption(BRUNO.country)
+    })
+
     test('an empty form shows errors in this language and focuses the first one', async () => {
       await placeButton().click()
-      await expect.poll(() => bruno.main().getByText(say('platform.form.required'), { exact: true }).count()).toBe(6)
+      await expect.poll(() => bruno.main().getByText(say('platform.form.required'), { exact: true }).count()).toBe(5)
       await expect.poll(() => field('contact.email').evaluate((input) => input === document.activeElement)).toBe(true)
       await bruno.expectAccessibleInBothThemes('the checkout with errors')
     })
@@ -249,6 +265,21 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await expect.poll(() => field('address.line1').inputValue()).toBe(BRUNO.line1)
       expect(await field('address.country').inputValue()).toBe(BRUNO.country)
       await bruno.expectAccessible('the filled checkout')
+    })
+
+    test('terms that changed since the page was loaded are announced, and the order can be sent again', async () => {
+      await bruno
+        .main()
+        .getByRole('link', { name: say('pages.name.terms') })
+        .waitFor()
+      await fixture.plaza.rows(
+        `insert into pages.versions select slug, 3, texts, now(), null from pages.versions where slug = 'terms' and number = 2`,
+      )
+      await fixture.plaza.rows(`update pages.pages set published_number = 3 where slug = 'terms'`)
+      bruno.forgive(/status of 409/)
+      await placeButton().click()
+      await bruno.main().getByText(say('platform.failure.TERMS_CHANGED')).waitFor()
+      expect(await field('address.line1').inputValue()).toBe(BRUNO.line1)
     })
 
     test('the order is placed once, however often the button is pressed', async () => {
@@ -287,6 +318,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
           .main()
           .getByRole('region', { name: say('orders.part.label', { vendor }) })
           .waitFor()
+      expect(await bruno.main().getByText(startOf('orders.part.arrives')).count()).toBe(2)
       await expectTotals(bruno.main(), [price(6200), say('cart.totals.free'), price(496), price(6696)])
       privateLink = await bruno.page.getByLabel(say('orders.link.title')).inputValue()
       expect(privateLink).toMatch(new RegExp(`^${fixture.plaza.url}/order-confirmation/${number}\\?link=.{20,}$`))
@@ -323,6 +355,25 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
     const field = (key: string): Locator => bruno.main().getByLabel(say(`checkout.${key}`), { exact: true })
     const placeButton = () => bruno.main().locator('button[type=submit]')
+
+    /** The words before a span of days. */
+    const startOf = (key: string, vendor = '') => {
+      const [start = ''] = say(key, { vendor: `\u2068${vendor}\u2069`, span: '|' }).split('|')
+      return new RegExp(start.trim())
+    }
+
+    /** On a phone the buttons of a product are out of sight at first, and a bar stands for them until they are seen. */
+    async function pressInBar(sku: string): Promise<void> {
+      await bruno.page.evaluate(() => window.scrollTo(0, 0))
+      const name = await fixture.plaza.productName(sku, language)
+      const bar = bruno.page.getByRole('region', { name: say('marketplace.product.buyBar', { name }), exact: true })
+      await bar.getByText(plain(price(3400))).waitFor()
+      await bruno.expectAccessible('a product with its bar')
+      await bruno.button('cart.add').scrollIntoViewIfNeeded()
+      await bar.waitFor({ state: 'detached' })
+      await bruno.page.evaluate(() => window.scrollTo(0, 0))
+      await bar.getByRole('button', { name: say('cart.add') }).click()
+    }
 
     async function openFilterSheet(): Promise<Locator> {
       await bruno.main().locator('button[aria-haspopup=dialog]').click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
@@ -49,7 +50,7 @@ test('an order appears in the vendor’s open list, and what the vendor does in 
   await openLive(amira, '/orders')
   await mark(amira.page)
   await rpc(bruno, 'cart.addLine', { variantId: await fixture.plaza.variantId('DAR-PLATE-IVORY'), quantity: 1 })
-  const order = { email: 'member@plaza.example', shippingAddress: ADDRESS }
+  const order = { email: 'member@plaza.example', shippingAddress: ADDRESS, ...ACCEPTED_TERMS }
   const { orderId } = await rpc<{ orderId: string }>(bruno, 'checkout.placeOrder', order)
   await amira
     .main()
@@ -78,7 +79,7 @@ test('a sold-out product is sold out on a guest’s open page', async () => {
   await openLive(guest, await fixture.plaza.productPath(sku))
   await mark(guest.page)
   await rpc(bruno, 'cart.addLine', { variantId: await fixture.plaza.variantId(sku), quantity: 1 })
-  await rpc(bruno, 'checkout.placeOrder', { email: 'member@plaza.example', shippingAddress: ADDRESS })
+  await rpc(bruno, 'checkout.placeOrder', { email: 'member@plaza.example', shippingAddress: ADDRESS, ...ACCEPTED_TERMS })
   await guest.page.locator('main').getByText(guest.say('marketplace.availability.soldOut'), { exact: true }).first().waitFor()
   expect(await isMarked(guest.page)).toBe(true)
   await guest.leave()

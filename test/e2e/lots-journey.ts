@@ -5,6 +5,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { readPdf } from '#test/plaza/read-pdf.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -92,6 +93,7 @@ export function lotsJourney({ language, width }: { language: Language; width: 14
     test('an order gets what expires first, and the packing slip names it', async () => {
       await rpc(bruno, 'cart.addLine', { variantId, quantity: 2 })
       ;({ orderId } = await rpc<{ orderId: string }>(bruno, 'checkout.placeOrder', {
+        ...ACCEPTED_TERMS,
         email: 'member@plaza.example',
         shippingAddress: ADDRESS,
       }))

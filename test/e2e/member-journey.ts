@@ -72,13 +72,16 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await enter(salma, SALMA)
       await salma.page.waitForURL('**/dashboard')
       await salma.open(await waitForMailedLink(fixture.plaza, SALMA.email, '/verify-email'))
-      await salma
-        .main()
-        .getByRole('heading', { level: 1, name: say('accounts.verify.done') })
-        .waitFor()
-      await salma.open('/dashboard')
+      await salma.button('accounts.verify.confirm').click()
+      await salma.page.waitForURL('**/dashboard')
       await salma.main().getByText(say('app.dashboard.picture.title'), { exact: true }).waitFor()
       await salma.expectAccessibleInBothThemes('the dashboard')
+      for (const list of ['/orders', '/products']) {
+        await salma.open(list)
+        await salma.main().getByText(say('vendors.shop.howToSell')).waitFor()
+        expect(await salma.link('vendors.shop.apply').first().getAttribute('href')).toBe('/vendor/register')
+      }
+      await salma.expectAccessibleInBothThemes('products without a shop')
     })
 
     test('she edits her profile', async () => {

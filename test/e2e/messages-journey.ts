@@ -8,6 +8,7 @@ import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { bubble, callFrom, field, log, openLive, write } from './conversation.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -27,7 +28,12 @@ export function messagesJourney({ language, width }: { language: Language; width
       ;[bruno, chen] = await Promise.all([fixture.arrive({ words, width }), fixture.arrive({ words, width })])
       await Promise.all([bruno, chen].map((person) => person.open('/')))
       await logIn(bruno)
-      await callFrom(chen, 'accounts.register', { email: 'chen@plaza.example', username: 'chen', password: DEMO_PASSWORD })
+      await callFrom(chen, 'accounts.register', {
+        email: 'chen@plaza.example',
+        username: 'chen',
+        password: DEMO_PASSWORD,
+        ...ACCEPTED_TERMS,
+      })
       await logIn(chen, 'chen@plaza.example')
       const settings = await callFrom<object>(bruno, 'messages.settings.get', {})
       await callFrom(bruno, 'messages.settings.update', { ...settings, from: 'following' })

@@ -8,6 +8,7 @@ import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { bubble, callFrom, log, openLive, sendFrom, startConversation } from './conversation.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { waitForMailedLink } from './mail.ts'
 import { loadTranslations } from './translations.ts'
@@ -43,7 +44,12 @@ export function moderationJourney({ language, width }: { language: Language; wid
         [chen, 'chen'],
         [rana, 'rana'],
       ] as const) {
-        await callFrom(actor, 'accounts.register', { email: `${name}@plaza.example`, username: name, password: DEMO_PASSWORD })
+        await callFrom(actor, 'accounts.register', {
+          email: `${name}@plaza.example`,
+          username: name,
+          password: DEMO_PASSWORD,
+          ...ACCEPTED_TERMS,
+        })
         await fixture.plaza.rows(`update accounts.users set role = 'admin' where username = 'rana'`)
         await logIn(actor, `${name}@plaza.example`)
       }

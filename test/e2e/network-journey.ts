@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '#app/server/demo-accounts.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -28,7 +29,7 @@ export function networkJourney({ language, width }: { language: Language; width:
       await Promise.all([bruno, amira, chen].map((person) => person.open('/')))
       await logIn(bruno)
       await logIn(amira, 'vendor@plaza.example')
-      await rpc(chen, 'accounts.register', { email: 'chen@plaza.example', username: 'chen', password: DEMO_PASSWORD })
+      await rpc(chen, 'accounts.register', { email: 'chen@plaza.example', username: 'chen', password: DEMO_PASSWORD, ...ACCEPTED_TERMS })
       await logIn(chen, 'chen@plaza.example')
       const [product] = await fixture.plaza.rows<{ product_id: string }>('select product_id from catalog.variants where sku = $1', [BOWL])
       await rpc(chen, 'marketplace.questions.ask', { productId: product?.product_id, text: QUESTION })

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -54,8 +55,13 @@ export function notificationsJourney({ language, width }: { language: Language; 
          where u.username = 'amira' and p.status = 'active' and s.on_hand - s.allocated - s.held > 5 order by v.id limit 1`,
       )
       await rpc(lena, 'cart.addLine', { variantId: variant?.id, quantity: 1 })
-      orderId = (await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', { email: 'lena@example.com', shippingAddress: ADDRESS }))
-        .orderId
+      orderId = (
+        await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', {
+          email: 'lena@example.com',
+          shippingAddress: ADDRESS,
+          ...ACCEPTED_TERMS,
+        })
+      ).orderId
       await bell(await expect.poll(unread).toBeGreaterThan(0).then(unread)).waitFor()
     })
 

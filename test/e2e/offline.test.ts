@@ -55,7 +55,9 @@ test('offline, visited pages open, also by links; others list the available page
   await readyForOffline(bruno)
   const product = bruno.main().locator('article a').first()
   const path = (await product.getAttribute('href')) ?? ''
-  await bruno.open(path)
+  await product.click()
+  await bruno.page.waitForURL((url) => url.pathname + url.search === path)
+  await bruno.button('cart.add').waitFor()
   const name = (await bruno.main().getByRole('heading', { level: 1 }).textContent()) ?? ''
   await cachedPathsIn(bruno, path)
   // Running requests are cut off too.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -118,7 +119,11 @@ export function orderThreadJourney({ language, width }: { language: Language; wi
     test('a guest writes on the page of the order, and the answer comes there', async () => {
       await lena.open('/marketplace')
       await rpc(lena, 'cart.addLine', { variantId: order.parts[0]?.lines[0]?.variantId, quantity: 1 })
-      const bought = await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', { email: 'lena@example.com', shippingAddress: ADDRESS })
+      const bought = await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', {
+        email: 'lena@example.com',
+        shippingAddress: ADDRESS,
+        ...ACCEPTED_TERMS,
+      })
       await lena.open(`/order-confirmation/${bought.orderId}`)
       await lena.main().getByText(say('orders.thread.ask'), { exact: true }).first().click()
       await composer(lena).fill('Is it safe for the oven?')

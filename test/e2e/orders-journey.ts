@@ -9,6 +9,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { countPages, readPdf } from '#test/plaza/read-pdf.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -143,7 +144,11 @@ export function ordersJourney({ language, width }: { language: Language; width: 
       const { items } = await rpc<{ items: { id: string }[] }>(lena, 'catalog.products.list', { q: 'notebooks' })
       const product = await rpc<{ variants: { id: string }[] }>(lena, 'catalog.products.get', { productId: items[0]?.id })
       await rpc(lena, 'cart.addLine', { variantId: product.variants[0]?.id, quantity: 1 })
-      const { orderId } = await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', { email: LENA.email, shippingAddress: ADDRESS })
+      const { orderId } = await rpc<{ orderId: string }>(lena, 'checkout.placeOrder', {
+        email: LENA.email,
+        shippingAddress: ADDRESS,
+        ...ACCEPTED_TERMS,
+      })
       await lena.open(`/order-confirmation/${orderId}`)
       await lena.expectAccessibleInBothThemes('a guest’s order')
       await lena.link('orders.claim.register').click()

@@ -79,6 +79,12 @@ describe('a table', () => {
     await keyboard.press('x')
     await keyboard.press('Shift+ArrowDown')
     await expect.poll(() => selectedRows(chen)).toBe(2)
+    await keyboard.press('.')
+    await expect
+      .poll(() => chen.page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label')))
+      .toBe(chen.say('platform.table.selection'))
+    await keyboard.press('Escape')
+    await expect.poll(() => focused(chen)).toContain('#1003')
     await keyboard.press('k')
     await keyboard.press(' ')
     await expect.poll(() => selectedRows(chen)).toBe(1)

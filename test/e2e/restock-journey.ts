@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { dialogButton, expectToast } from './selling-scenario.ts'
 import type { TestProxy } from './test-proxy.ts'
@@ -93,7 +94,7 @@ export function restockJourney({ language, width }: { language: Language; width:
     }
     async function buy(quantity: number): Promise<string> {
       await rpc(buyer, 'cart.addLine', { variantId: item.id, quantity })
-      const input = { email: 'admin@plaza.example', shippingAddress: ADDRESS }
+      const input = { email: 'admin@plaza.example', shippingAddress: ADDRESS, ...ACCEPTED_TERMS }
       return (await rpc<{ orderId: string }>(buyer, 'checkout.placeOrder', input)).orderId
     }
     async function scan(times: number): Promise<void> {

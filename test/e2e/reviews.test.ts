@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { signIn } from './member.ts'
 
 const fixture = useBrowserFixture()
@@ -24,7 +25,7 @@ async function buy({ context }: Actor): Promise<void> {
   }
   await post('cart/addLine', { variantId: await variantId(BOWL), quantity: 1 })
   const shippingAddress = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
-  const { orderId } = await post('checkout/placeOrder', { email: 'member@plaza.example', shippingAddress })
+  const { orderId } = await post('checkout/placeOrder', { email: 'member@plaza.example', shippingAddress, ...ACCEPTED_TERMS })
   await rows(`update orders.parts set status = 'Delivered' where order_id = $1`, [orderId])
   await rows(`update orders.lines set shipped = quantity where order_id = $1`, [orderId])
   await rows(

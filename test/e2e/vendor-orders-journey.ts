@@ -8,6 +8,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { readPdf } from '#test/plaza/read-pdf.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -74,6 +75,7 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
         await rpc(bruno, 'cart.addLine', { variantId: variant?.id, quantity })
       }
       const placed = await rpc<{ orderId: string }>(bruno, 'checkout.placeOrder', {
+        ...ACCEPTED_TERMS,
         email: 'member@plaza.example',
         shippingAddress: ADDRESS,
       })

@@ -43,17 +43,16 @@ test('when the last unit is sold to another shopper, checkout says which, keeps 
   expect(await bruno.main().locator('button[type=submit]').isDisabled()).toBe(true)
   await bruno.expectAccessibleInBothThemes('sold out at checkout')
 
-  await bruno.page.locator('#cart-button').click()
+  await bruno.link('app.checkout.back').click()
   await bruno
-    .dialog()
+    .main()
     .getByRole('button', { name: bruno.say('cart.remove', { name: 'Espresso Cups, Set of 2' }) })
     .click()
   await bruno
-    .dialog()
+    .main()
     .getByRole('link', { name: bruno.say('cart.checkout') })
     .click()
-  await bruno.dialog().waitFor({ state: 'hidden' })
-  expect(await bruno.main().getByLabel(bruno.say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
+  await expect.poll(() => bruno.main().getByLabel(bruno.say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
   await place(bruno)
   await bruno.page.waitForURL('**/order-confirmation/*')
   bruno.forgive(/rpc\/checkout\/placeOrder/)

@@ -78,6 +78,7 @@ const plaza = await openPlaza(
     // A demo's mailbox needs a web build, and there is none.
     smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
     mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
+    securityContact: 'mailto:plaza@localhost',
     dataDir,
     s3: null,
     role: 'all',

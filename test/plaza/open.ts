@@ -20,6 +20,7 @@ import { loadStreamRights } from '#app/server/stream-rights.ts'
 import {
   approvalKinds,
   backupScope,
+  currentTerms,
   dashboardNumbers,
   filterTexts,
   listeners,
@@ -123,6 +124,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     notificationKinds,
     reservedSlugs,
     filterTexts,
+    currentTerms,
     demo,
     config: withPayments(),
     signals: { send: (signals) => hub.receive(signals) },
@@ -145,6 +147,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
       services,
       url,
       metricsToken: null,
+      securityContact: 'mailto:security@plaza.test',
       clientAddress,
       pool,
       documents: pages,

@@ -91,6 +91,8 @@ const FOR_ANYONE = [
   'orders.thread.get',
   'orders.thread.read',
   'orders.thread.send',
+  'pages.get',
+  'pages.published',
   'payments.methods',
   'procurement.supplierLink.confirm',
   'procurement.supplierLink.get',

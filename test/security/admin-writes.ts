@@ -19,6 +19,7 @@ export const WITHOUT_REAUTH: Readonly<Record<string, string>> = {
   'marketplace.admin.synonyms.add': 'words of the search: no money, no rights, nobody’s content, and undone by hand',
   'marketplace.admin.synonyms.update': 'as above',
   'marketplace.admin.synonyms.remove': 'as above',
+  'pages.admin.update': 'a draft, which nobody else sees before it is published',
 }
 
 export function adminWrites<O extends Named>(operations: readonly O[]): O[] {

@@ -28,6 +28,7 @@ beforeAll(async () => {
       services: { ...plaza.services, publicOrigin: secondUrl, limits: openRateLimits(plaza.services) },
       url: secondUrl,
       metricsToken: null,
+      securityContact: 'mailto:security@plaza.test',
       clientAddress: clientAddressResolver(parseTrustedProxies('127.0.0.1') ?? []),
       pool: plaza.pool,
       documents: async (_request, response) => sendError(response, 503, 'NO_WEB'),

@@ -14,6 +14,7 @@ const OWN: Record<string, string> = {
   'accounts.session.passSecondFactor': 'oneself',
   'accounts.passkeyLogin.finish': 'oneself',
   'accounts.email.verify': 'oneself',
+  'marketplace.vendors.get': 'the address that a business publishes for its customers',
   'orders.get': 'an order of one’s own, or with its private link',
   'orders.cancel': 'an order of one’s own, or with its private link',
   'orders.returns.request': 'an order of one’s own, or with its private link',

@@ -29,6 +29,7 @@ const firstRecordScreen = (name: string, list: string): Screen => ({
 export const ADMIN: Screen[] = [
   firstRecordScreen('administration-product', '/admin/products'),
   firstRecordScreen('administration-report', '/admin/moderation'),
+  firstRecordScreen('administration-page', '/admin/pages'),
   recordScreen('administration-order', '/admin/orders', /^ORD-/, ({ page }) => page.getByRole('main').locator('details').first()),
   recordScreen('administration-dispute', '/admin/returns', /^ORD-/, ({ page, words }) =>
     page.getByRole('heading', { name: words.say('orders.disputes.said') }),

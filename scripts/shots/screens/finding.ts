@@ -20,6 +20,7 @@ export const FINDING: Screen[] = [
   { name: 'search-empty', play: openPath('/search') },
   { name: 'search-none', play: openPath('/search?q=zzzzzzzz') },
   { name: 'vendor', whole: true, play: openPath('/vendors/dar-amira') },
+  { name: 'terms', whole: true, play: openPath('/pages/terms') },
   { name: 'stock-notice', play: openPath('/stock-notice') },
   { name: 'product', whole: true, play: ({ page, plaza }) => openProduct(page, plaza, 'HSE-HOOD-SLATE-M') },
   { name: 'product-sold-out', play: ({ page, plaza }) => openProduct(page, plaza, 'HSE-BTL-CLAY-750') },

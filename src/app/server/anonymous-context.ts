@@ -20,7 +20,7 @@ export function anonymousContext(services: Services, language: Language): Reques
     maySell: async () => false,
     retryAfter: () => {},
     rememberGuest: () => rejectWrite(),
-    session: { begin: async () => rejectWrite(), end: () => rejectWrite() },
+    session: { begin: async () => rejectWrite(), rememberDevice: () => rejectWrite(), end: () => rejectWrite() },
   }
 }
 

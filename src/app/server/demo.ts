@@ -18,12 +18,13 @@ import { seedMessages } from '#domains/messages/server/demo.ts'
 import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
+import { seedPages } from '#domains/pages/server/demo.ts'
 import { seedProcurement } from '#domains/procurement/server/demo.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
-import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
+import { demoShopTexts, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { seedInvitation } from '#domains/workspaces/server/demo.ts'
@@ -125,7 +126,11 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     services,
     listeners.filter(({ name }) => !name.startsWith('orders.')),
   )
-  await transactAsSystem(services, settleDemoNotifications)
+  await transactAsSystem(services, async (tx) => {
+    await settleDemoNotifications(tx)
+    // After the orders, which are older than the terms.
+    await seedPages(tx, told.get('plaza-house')?.ownerId ?? null)
+  })
   await checkInvariants.run(services, {})
   return true
 }
@@ -153,6 +158,7 @@ async function seedVendor(
   const workspaceId = await openBusiness(tx, { name, ownerId })
   await approveVendor(tx, { workspaceId, slug, name, tagline, policies: DEMO_POLICIES[slug] ?? {}, ...demoShopTexts(slug) })
   await seedDeliveryMethods(tx, { workspaceId, slug })
+  await seedTrader(tx, { workspaceId, slug })
   const seeded = new Map<string, SeededProduct>()
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)

@@ -20,6 +20,7 @@ import { domain as moderation } from '#domains/moderation/server/domain.ts'
 import { domain as network } from '#domains/network/server/domain.ts'
 import { domain as notifications } from '#domains/notifications/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
+import { domain as pages } from '#domains/pages/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
 import { domain as procurement } from '#domains/procurement/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   messages,
   groups,
   feed,
+  pages,
   hr,
   procurement,
   cart,
@@ -86,6 +88,7 @@ export const router = os.$context<RequestContext>().router({
   messages: messages.router,
   groups: groups.router,
   feed: feed.router,
+  pages: pages.router,
   hr: hr.router,
   procurement: procurement.router,
   cart: cart.router,

@@ -37,6 +37,7 @@ const PAGE_RULES: readonly PageRule[] = [
   // What is found depends on the viewer, so the browser asks.
   { pattern: /^\/search$/, keys: ['q', 'type'], tags: null },
   { pattern: /^\/transparency$/, keys: [], tags: () => ['transparency'], offline: true },
+  { pattern: /^\/pages\/[^/]+$/, keys: [], tags: () => [], offline: true },
   { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
   { pattern: /^\/(?:checkout|checkout\/quote|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Only the browser reads the return path and the tokens of mailed links.

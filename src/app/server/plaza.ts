@@ -38,6 +38,7 @@ import { loadStreamRights } from './stream-rights.ts'
 import {
   approvalKinds,
   backupScope,
+  currentTerms,
   dashboardNumbers,
   filterTexts,
   listeners,
@@ -100,6 +101,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       approvalKinds,
       reservedSlugs,
       filterTexts,
+      currentTerms,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,
@@ -159,6 +161,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
         services,
         url,
         metricsToken: config.metricsToken,
+        securityContact: config.securityContact,
         clientAddress: clientAddressResolver(config.trustedProxies),
         pool,
         documents: pagesOf,

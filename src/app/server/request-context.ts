@@ -43,9 +43,13 @@ export function createRequestContexts({ services, https, clientAddress }: Option
     const session: SessionCookie = {
       async begin({ token, userId, deviceMark }) {
         setCookie(SESSION_COOKIE, token, SESSION_COOKIE_S)
+        session.rememberDevice(deviceMark)
+        if (guestId) await mergeGuestData(services, { guestId, userId })
+      },
+      rememberDevice(deviceMark) {
+        if (entryPoint !== 'web') return
         const marks = [deviceMark, ...deviceMarks.filter((mark) => mark !== deviceMark)].slice(0, MAX_MARKS)
         setCookie(DEVICES_COOKIE, marks.join('.'))
-        if (guestId) await mergeGuestData(services, { guestId, userId })
       },
       end() {
         setCookie(SESSION_COOKIE, '', 0)

@@ -18,6 +18,7 @@ import { staticFiles } from '#platform/server/static-files.ts'
 import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { isCalendarPath, sendCalendar } from './calendars.ts'
+import { createCrawlerPages, isCrawlerPath } from './crawlers/crawler-pages.ts'
 import { isDownload, isProductFileUpload, receiveProductFile, sendDownload } from './digital-files.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
@@ -50,6 +51,8 @@ export type RequestListenerOptions = {
   /** The public address: only pages of its origin may write with cookies. */
   url: string
   metricsToken: string | null
+  /** Where weaknesses are reported. */
+  securityContact: string
   clientAddress: ClientAddress
   pool: pg.Pool
   documents: Documents
@@ -63,6 +66,7 @@ export async function requestListener({
   services,
   url: publicUrl,
   metricsToken,
+  securityContact,
   clientAddress,
   pool,
   documents,
@@ -78,6 +82,7 @@ export async function requestListener({
   const receiveBody = createBodyReceiver(services, origin)
   const uploads = createUploadHandler(services, origin, receiveBody)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
+  const crawlers = createCrawlerPages(services, { origin, securityContact })
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
   // The random prefix makes request ids unique across processes, the counter within one.
@@ -125,6 +130,7 @@ export async function requestListener({
     if (isFeedPath(path)) return sendProductFeed(request, response, url, await contextOf(request, response, 'web'))
     if (isGroupFile(path)) return sendGroupFile(request, response, path, await contextOf(request, response, 'web'))
     if (isRecordFile(path)) return sendRecordFile(request, response, path, await contextOf(request, response, 'web'))
+    if (isCrawlerPath(path)) return crawlers(request, response, url, clientAddress(request))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     // Dot files, such as the manifest of the build, are not for visitors.

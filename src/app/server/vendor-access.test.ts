@@ -44,7 +44,7 @@ async function verdict(name: FixtureName, access: Access, workspaceId: string): 
     maySell: async (id) => (await loadApprovedVendors(plaza.services.db, [id])).has(id),
     retryAfter: () => {},
     rememberGuest: () => {},
-    session: { begin: async () => {}, end: () => {} },
+    session: { begin: async () => {}, rememberDevice: () => undefined, end: () => {} },
   }
   try {
     return await authorize(context, { access })

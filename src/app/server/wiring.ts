@@ -5,7 +5,7 @@ import { openSearchIndex } from '#domains/search/server/index.ts'
 import { joinApprovalKinds } from '#platform/server/approvals/approval-kind.ts'
 import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
 import type { BackupScope } from '#platform/server/backup/backups.ts'
-import { joinCacheRules, joinTextFilters } from '#platform/server/domain.ts'
+import { joinCacheRules, joinTerms, joinTextFilters } from '#platform/server/domain.ts'
 import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -74,6 +74,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 ])
 
 export const filterTexts = joinTextFilters(domains)
+
+export const currentTerms = joinTerms(domains)
 
 /** Returns what open pages hear of events. */
 export const signalsOf = joinSignals(domains)

@@ -10,6 +10,7 @@ import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { UpdatePrompt } from '#platform/web/worker/update-prompt.tsx'
 import { registerWorker } from '#platform/web/worker/updates.ts'
+import { useKeepOpenedPages } from './offline/use-keep-opened-pages.ts'
 import { useOfflineLinks } from './offline/use-offline-links.ts'
 import { LiveUpdates } from './realtime/live-updates.tsx'
 
@@ -20,6 +21,7 @@ export default function Background() {
   const { api } = useSource()
   const question = useSyncExternalStore(confirmLogout.subscribe, confirmLogout.current)
   useOfflineLinks()
+  useKeepOpenedPages()
 
   useEffect(() => {
     if (import.meta.env.PROD) void registerWorker()

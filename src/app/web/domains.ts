@@ -16,6 +16,7 @@ import { web as notifications } from '#domains/notifications/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
 import { web as procurement } from '#domains/procurement/web/domain.ts'
 import { web as products } from '#domains/products/web/domain.ts'
+import { web as promotions } from '#domains/promotions/web/domain.ts'
 import { web as records } from '#domains/records/web/domain.ts'
 import { web as reviews } from '#domains/reviews/web/domain.ts'
 import { web as vendors } from '#domains/vendors/web/domain.ts'
@@ -33,6 +34,7 @@ export const webDomains: readonly WebDomain[] = [
   inventory,
   products,
   crm,
+  promotions,
   finance,
   messages,
   groups,

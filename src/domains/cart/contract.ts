@@ -140,6 +140,8 @@ export const cartDelivery = z.object({
   chosen: methodId.nullable(),
   /** The chosen method's fee; null when the platform's rule applies. */
   shipping: moneyView.nullable(),
+  /** The first and the last day on which an order placed now may arrive, or be collected. */
+  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }),
 })
 
 export const cartView = z.object({

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { TERMS_CHANGED, termsVersion } from '#platform/shared/terms.ts'
 import { totalsView } from '../cart/contract.ts'
 import { variantId, vendorView } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
@@ -21,6 +22,7 @@ const placement = z.object({
   note: multiLineText(1000).optional(),
   /** The total on the shopper's screen, in minor units. When it is outdated, no order is placed. */
   expectedTotalMinor: z.int().min(0).max(MAX_AMOUNT_MINOR).optional(),
+  termsVersion,
 })
 
 const soldOut = {
@@ -55,6 +57,7 @@ const placementFailures = {
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
   ...promotionChanged,
   TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
+  TERMS_CHANGED,
   ...quoteEnded,
 } as const
 

@@ -2,6 +2,6 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/checkout', access: 'anyone' },
-  { path: '/checkout/quote', access: 'anyone' },
+  { path: '/checkout', access: 'anyone', layout: 'checkout' },
+  { path: '/checkout/quote', access: 'anyone', layout: 'checkout' },
 ])

@@ -21,7 +21,7 @@ import {
   vendorDetail,
   vendorView,
 } from '../catalog/contract.ts'
-import { deliveryMethodView } from '../vendors/contract.ts'
+import { deliveryMethodView, traderView } from '../vendors/contract.ts'
 import { questions } from './contract/questions.ts'
 import { synonyms } from './contract/synonyms.ts'
 
@@ -192,6 +192,8 @@ export const vendorPage = vendorView.extend({
   rating: ratingView.nullable(),
   /** The vendor's own texts; null when it wrote none. */
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
+  /** The business that sells here; null: the shop hasn't said that it is one. */
+  trader: traderView.nullable(),
   since: z.iso.datetime(),
   productCount: count,
   /** The newest published ones. */

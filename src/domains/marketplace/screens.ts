@@ -2,7 +2,15 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/marketplace', access: 'anyone', label: 'marketplace.screen.marketplace', icon: 'ShoppingBag', sidebar: 16, shortcut: 'g m' },
+  {
+    path: '/marketplace',
+    access: 'anyone',
+    label: 'marketplace.screen.marketplace',
+    icon: 'ShoppingBag',
+    sidebar: 16,
+    shortcut: 'g m',
+    indexed: true,
+  },
   { path: '/products/:productId', access: 'anyone' },
   { path: '/vendors/:slug', access: 'anyone' },
   { path: '/collections/:slug', access: 'anyone' },

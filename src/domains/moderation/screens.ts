@@ -7,5 +7,5 @@ export const screens = defineScreens([
   { path: '/admin/moderation/log', access: 'admin' },
   { path: '/admin/moderation/:type/:recordId', access: 'admin' },
   { path: '/moderation/decisions/:decisionId', access: 'anyone' },
-  { path: '/transparency', access: 'anyone' },
+  { path: '/transparency', access: 'anyone', indexed: true },
 ])

@@ -23,6 +23,8 @@ export type Config = Readonly<{
   smtpUrl: string | null
   /** The sender of Plaza's mails. */
   mailFrom: Mailbox
+  /** Where weaknesses are reported: a mailto: or https: address. */
+  securityContact: string
   dataDir: string
   /** Null: files are stored in `dataDir`. */
   s3: S3Settings | null
@@ -55,6 +57,10 @@ const environment = z.object({
   MAIL_FROM: z
     .string()
     .refine((text) => parseMailbox(text) !== null, 'a sender like Plaza <plaza@example.org>')
+    .optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'an address like mailto:security@example.org or https://example.org/security')
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://plaza.example.org' }).optional(),
   TRUSTED_PROXIES: z
@@ -100,6 +106,7 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
     REDIS_URL,
     SMTP_URL,
     MAIL_FROM,
+    SECURITY_CONTACT,
     PUBLIC_URL,
     TRUSTED_PROXIES,
     DATA_DIR,
@@ -126,6 +133,7 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
   const demo = DEMO === 'on'
   const domains = new DomainConfigs()
   for (const config of domainConfigs) domains.set(config, config.read(env, { demo }))
+  const mailFrom = (MAIL_FROM ? parseMailbox(MAIL_FROM) : null) ?? defaultMailbox(PUBLIC_URL ?? null)
   return Object.freeze({
     databaseUrl: DATABASE_URL ?? null,
     databaseDirectUrl: DATABASE_DIRECT_URL ?? null,
@@ -133,7 +141,8 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
     publicUrl: PUBLIC_URL ?? null,
     trustedProxies: (TRUSTED_PROXIES ? parseTrustedProxies(TRUSTED_PROXIES) : null) ?? [],
     smtpUrl: SMTP_URL ?? null,
-    mailFrom: (MAIL_FROM ? parseMailbox(MAIL_FROM) : null) ?? defaultMailbox(PUBLIC_URL ?? null),
+    mailFrom,
+    securityContact: SECURITY_CONTACT ?? `mailto:${mailFrom.address}`,
     dataDir,
     s3: readS3Settings(given),
     role: ROLE,

@@ -6,7 +6,7 @@ import type { NotificationKind } from './notifications/notification-kind.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource, Restriction } from './resources.ts'
-import type { DashboardNumber, Searchable, SearchSource, TextFilter } from './services.ts'
+import type { CurrentTerms, DashboardNumber, Searchable, SearchSource, TextFilter } from './services.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
 export type CacheRule = { events: readonly { type: string }[]; invalidates: 'all' | ((aggregate: string) => string[]) }
@@ -39,6 +39,8 @@ export type Domain<Router = unknown> = {
   reservedSlugs?: readonly string[]
   /** The filter of words and links (`services.filterTexts`): one domain has it. */
   filterTexts?: TextFilter
+  /** The terms of service (`services.currentTerms`): one domain publishes them. */
+  currentTerms?: CurrentTerms
 }
 
 export function defineDomain<Router>(domain: Domain<Router>): Domain<Router> {
@@ -50,6 +52,13 @@ export function joinTextFilters(domains: readonly Domain[]): TextFilter {
   const [filter, second] = domains.flatMap(({ filterTexts }) => filterTexts ?? [])
   if (!filter || second) throw new Error('one domain keeps the filter of texts')
   return filter
+}
+
+/** Throws unless one domain publishes the terms. */
+export function joinTerms(domains: readonly Domain[]): CurrentTerms {
+  const [terms, second] = domains.flatMap(({ currentTerms }) => currentTerms ?? [])
+  if (!terms || second) throw new Error('one domain publishes the terms')
+  return terms
 }
 
 /** Returns a function that maps events to the tags of the cached pages they invalidate; null means all pages. */

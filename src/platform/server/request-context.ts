@@ -24,7 +24,9 @@ export type RequestContext = {
 }
 
 export type SessionCookie = {
-  /** `token` is sent only in the cookie. `deviceMark` identifies this browser as one that the account has used. */
+  /** `token` is sent only in the cookie. */
   begin(session: { token: string; userId: string; deviceMark: string }): Promise<void>
+  /** `deviceMark` identifies this browser as one that the account was registered or used with. */
+  rememberDevice(deviceMark: string): void
   end(): void
 }

@@ -4,7 +4,20 @@
  */
 import type { Language } from '#platform/shared/language.ts'
 import type { Db } from './db.ts'
-import type { Act, Audience, BusinessRecords, Card, Moderation, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
+import type {
+  Act,
+  Audience,
+  BusinessRecords,
+  Card,
+  Moderation,
+  PersonalData,
+  ResourceRef,
+  ResourceRegistry,
+  SitemapEntry,
+  Viewer,
+} from './services.ts'
+
+const ANYONE: Viewer = { kind: 'guest', id: null }
 
 /** All resources, for those whose rights are the rights of another one: a comment is seen by who sees what it is about. */
 type Others = ResourceRegistry
@@ -31,8 +44,10 @@ export type Resource = {
   personalData?: PersonalData
   /** Counts the people who use one of these records of another domain, such as carts that contain a product. */
   holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
-  /** Returns public URLs with the time of their last change, in batches that start after an id. */
-  sitemap?(db: Db, afterId: string, limit: number): Promise<{ id: string; href: string; changedAt: Date }[]>
+  /** Returns public URLs with the time of their last change, in batches that start after an id; the registry leaves out what guests don't see. */
+  sitemap?(db: Db, afterId: string, limit: number): Promise<Omit<SitemapEntry, 'images'>[]>
+  /** The addresses of the pictures on the public pages of these ids. */
+  sitemapImages?(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }
 
 /**
@@ -92,6 +107,28 @@ export function joinResources(resources: readonly Resource[], restrictions: read
         return [...found].map((id) => [id, true])
       })
       return allowed.map((isAllowed) => isAllowed ?? false)
+    },
+    sitemapTypes: resources.flatMap(({ type, sitemap }) => (sitemap ? [type] : [])),
+    async sitemapIds(db, type, afterId, limit) {
+      const entries = (await byType.get(type)?.sitemap?.(db, afterId, limit)) ?? []
+      return entries.map(({ id }) => id)
+    },
+    async sitemapEntries(db, type, afterId, limit) {
+      const resource = byType.get(type)
+      const entries = (await resource?.sitemap?.(db, afterId, limit)) ?? []
+      const ids = await shown(
+        db,
+        ANYONE,
+        'view',
+        type,
+        entries.map(({ id }) => id),
+      )
+      const visible = (await resource?.can?.(db, ANYONE, 'view', ids, registry)) ?? new Set()
+      const images = await resource?.sitemapImages?.(db, [...visible])
+      return {
+        entries: entries.filter(({ id }) => visible.has(id)).map((entry) => ({ ...entry, images: images?.get(entry.id) ?? [] })),
+        lastId: entries.length < limit ? null : (entries.at(-1)?.id ?? null),
+      }
     },
     adminPath: ({ type, id }) => byType.get(type)?.adminPath?.(id) ?? null,
     audience: async (db, { type, id }) => (await byType.get(type)?.audience?.(db, id, registry)) ?? null,

@@ -41,6 +41,8 @@ export type Services = {
   reservedSlugs: ReadonlySet<string>
   /** For the texts of domains before the one that keeps the filter of words and links; the others import it. */
   filterTexts: TextFilter
+  /** For domains before the one that publishes the terms; see `acceptTerms`. */
+  currentTerms: CurrentTerms
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
   publicOrigin: string
   /** DEMO=on: for this machine only, with public passwords, so that it asks nobody for a second factor. */
@@ -53,6 +55,9 @@ export type Services = {
   /** Wakes the dispatcher of this process after events were committed. */
   wakeDispatcher(): void
 }
+
+/** The version of the published terms of service; null while none are published. */
+export type CurrentTerms = (db: Db) => Promise<number | null>
 
 /** Sends signals to open pages in all processes. Never inside a transaction; a lost signal is followed by a refetch of everything. */
 export type SignalSender = { send(signals: readonly Signal[]): void }
@@ -294,4 +299,13 @@ export type ResourceRegistry = {
   personalData: readonly { type: string; personalData: PersonalData }[]
   /** Counts the people who use one of these records, for example in a cart; shown before a deletion. */
   holders(db: Db, type: string, ids: readonly string[]): Promise<number>
+  /** The types that have public pages for search engines. */
+  sitemapTypes: readonly string[]
+  /** Up to `limit` ids after one, in the order of `sitemapEntries`, which may leave out some of them. */
+  sitemapIds(db: Db, type: string, afterId: string, limit: number): Promise<string[]>
+  /** What a guest may view of up to `limit` records after an id; `lastId` continues, or is null at the end. */
+  sitemapEntries(db: Db, type: string, afterId: string, limit: number): Promise<{ entries: SitemapEntry[]; lastId: string | null }>
 }
+
+/** A public page. `images` are the addresses of its pictures. */
+export type SitemapEntry = { id: string; href: string; changedAt: Date; images: readonly string[] }

@@ -1,5 +1,6 @@
 /** A postal address of any country. */
 import * as z from 'zod'
+import { needsRegion } from './addresses/country-rules.ts'
 import { singleLineText } from './plain-text.ts'
 import { isPostalCodeValid } from './postal-code.ts'
 
@@ -18,7 +19,10 @@ const fields = {
   phone: singleLineText(40).optional(),
 }
 
-export const address = z.object(fields).superRefine(({ postalCode, country }, context) => {
+export const address = z.object(fields).superRefine(({ postalCode, country, region = '' }, context) => {
+  if (region === '' && needsRegion(country)) {
+    context.addIssue({ code: 'too_small', origin: 'string', minimum: 1, path: ['region'], input: region })
+  }
   if (isPostalCodeValid(postalCode, country)) return
   context.addIssue({ code: 'invalid_format', format: 'postal_code', path: ['postalCode'], input: postalCode })
 })

@@ -22,8 +22,10 @@ export type Screen = {
   adminSection?: number
   /** Keyboard shortcut of the command palette: `g d`. */
   shortcut?: string
-  /** `login`: the narrow layout of login and invitations. */
-  layout?: 'login'
+  /** Listed in the sitemap: a public page of its own, without parameters. */
+  indexed?: true
+  /** `login`: the narrow layout of login and invitations. `checkout`: without the shop's navigation. */
+  layout?: 'login' | 'checkout'
 }
 
 /** Keeps the paths as literal types, so that `web/routes.ts` must have a page for each. */

@@ -36,7 +36,8 @@ export function fieldFailures(error: unknown): FieldFailure[] {
 /**
  * The message of a failure: `<words>.failure.<CODE>`, mostly from a domain, with the failure's parameters, else the message of the
  * platform. Literal keys of the platform: platform.failure.NOT_FOUND, platform.failure.BUSY, platform.failure.NETWORK,
- * platform.failure.INVALID_INPUT, platform.failure.EMAIL_NOT_CONFIRMED, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.UPLOAD_FAILED, and
+ * platform.failure.INVALID_INPUT, platform.failure.EMAIL_NOT_CONFIRMED, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.UPLOAD_FAILED,
+ * platform.failure.TERMS_CHANGED, and
  * platform.failure.RATE_LIMITED, which says how long to wait.
  */
 export function failureText(t: TFunction, error: unknown, words?: string): string {

@@ -14,3 +14,18 @@ declare module 'virtual:form-fields/*' {
   const fields: readonly import('../shared/form-fields.ts').FieldShape[]
   export default fields
 }
+
+declare module '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs' {
+  const graphs: import('@zxcvbn-ts/core').OptionsGraph
+  export default graphs
+}
+
+declare module '@zxcvbn-ts/language-en/dist/wordSequences.json.mjs' {
+  const sequences: Record<string, string[]>
+  export default sequences
+}
+
+declare module '@zxcvbn-ts/*.json.mjs' {
+  const words: string[]
+  export default words
+}

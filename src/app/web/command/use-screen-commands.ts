@@ -7,8 +7,16 @@ import { mayOpen } from '../../access.ts'
 import { goScreens } from '../../screens.ts'
 import { SCREEN_ICONS } from '../frame/screen-icons.ts'
 import { TABS } from '../settings/tabs.ts'
+import { SETTINGS_PANELS } from './settings-panels.ts'
 
-/** Navigation commands: the screens that the member may open, and the settings tabs. Keys: app.settings.tab.* */
+/** Translation keys of what people look for on a screen whose name does not say it. */
+const ALSO_KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
+  '/orders': ['orders.dashboard.toShip', 'orders.dashboard.returns'],
+  '/vendor/finances': ['finance.admin.payouts', 'finance.dashboard.title'],
+  '/inventory': ['products.dashboard.title'],
+}
+
+/** Navigation commands: the screens that the member may open, and the settings by tab and panel. Keys: app.settings.tab.* */
 export function useScreenCommands(me: MeView): Command[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -23,21 +31,24 @@ export function useScreenCommands(me: MeView): Command[] {
           title: t(label),
           ...(Icon && { icon: Icon }),
           ...(shortcut && { keys: shortcut }),
+          words: (ALSO_KNOWN_AS[path] ?? []).map((word) => t(word)),
           ...(adminSection && { detail: t('app.area.administration.name'), deep: true }),
           run: () => navigate(path),
         }
       }),
     { id: 'go.home', group: 'go', title: t('app.nav.home'), icon: Home, keys: 'g h', run: () => navigate('/') },
-    ...TABS.map(
-      ({ key, icon }): Command => ({
-        id: `go.settings.${key}`,
+    ...TABS.flatMap(({ key, icon }) => {
+      const tab = t(`app.settings.tab.${key}`)
+      const toTab = (id: string, title: string, detail: string): Command => ({
+        id: `go.settings.${id}`,
         group: 'go',
-        title: t(`app.settings.tab.${key}`),
-        detail: t('app.settings.title'),
+        title,
+        detail,
         icon,
         deep: true,
         run: () => navigate(`/settings?tab=${key}`),
-      }),
-    ),
+      })
+      return [toTab(key, tab, t('app.settings.title')), ...(SETTINGS_PANELS[key] ?? []).map((panel) => toTab(panel, t(panel), tab))]
+    }),
   ]
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, ImageUp, type LucideIcon, PartyPopper, ShieldCheck, ShoppingBag, UsersRound } from 'lucide-react'
+import { BadgeCheck, ImageUp, type LucideIcon, PartyPopper, ShieldCheck, ShoppingBag, Store, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
-import { securityQuery } from '#domains/accounts/web/index.ts'
+import { isEmailConfirmed, securityQuery } from '#domains/accounts/web/index.ts'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { firstMembersQuery } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -75,7 +75,7 @@ function useSteps(me: MeView, workspace: WorkspaceView | null): Step[] {
     company && company.length > 1,
   )
   return [
-    step('/verify-email', BadgeCheck, t('app.dashboard.email.title'), t('app.dashboard.email.text'), me.emailVerified),
+    step('/verify-email', BadgeCheck, t('app.dashboard.email.title'), t('app.dashboard.email.text'), isEmailConfirmed(me)),
     step('/settings?tab=profile', ImageUp, t('app.dashboard.picture.title'), t('app.dashboard.picture.text'), me.avatarUrl !== null),
     step(
       '/settings?tab=security',
@@ -85,6 +85,7 @@ function useSteps(me: MeView, workspace: WorkspaceView | null): Step[] {
       security && (security.totp !== null || security.passkeys.length > 0),
     ),
     ...(workspace?.role === 'staff' ? [] : [invites]),
+    ...(me.role === 'user' ? [step('/vendor/register', Store, t('app.dashboard.sell.title'), t('app.dashboard.sell.text'), null)] : []),
     step('/marketplace', ShoppingBag, t('app.dashboard.shop.title'), t('app.dashboard.shop.text'), null),
   ]
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { usePagePaths } from '#domains/pages/web/index.ts'
 import { Logo } from '#platform/web/ui/logo.tsx'
 import { useComingSoon } from '../use-coming-soon.ts'
 import { SavedThemeSwitch } from './saved-theme-switch.tsx'
@@ -8,14 +9,7 @@ const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition
 
 export function PublicFooter() {
   const { t } = useTranslation()
-  const comingSoon = useComingSoon()
-  const soon = (label: string) => (
-    <li key={label}>
-      <button type="button" onClick={comingSoon} className={ITEM}>
-        {label}
-      </button>
-    </li>
-  )
+  const pageAt = usePagePaths()
   return (
     <footer className="mt-16 border-t bg-card">
       <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
@@ -26,29 +20,15 @@ export function PublicFooter() {
         <nav aria-label={t('app.footer.quick')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.quick')}</h2>
           <ul>
-            <li>
-              <Link to="/marketplace" className={ITEM}>
-                {t('app.nav.marketplace')}
-              </Link>
-            </li>
-            <li>
-              <Link to="/blog" className={ITEM}>
-                {t('app.nav.blog')}
-              </Link>
-            </li>
-            {[t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
+            <Item to="/marketplace" label={t('app.nav.marketplace')} />
+            <Item to="/blog" label={t('app.nav.blog')} />
+            <Item to={pageAt('about')} label={t('app.footer.aboutUs')} />
+            <Item to={pageAt('contact')} label={t('app.footer.contact')} />
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.legal')}</h2>
-          <ul>
-            {[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}
-            <li>
-              <Link to="/transparency" className={ITEM}>
-                {t('app.footer.transparency')}
-              </Link>
-            </li>
-          </ul>
+          <LegalLinks />
         </nav>
       </div>
       <div className="border-t">
@@ -58,5 +38,38 @@ export function PublicFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Also all that the checkout's footer has. */
+export function LegalLinks({ className = '' }: { className?: string }) {
+  const { t } = useTranslation()
+  const pageAt = usePagePaths()
+  return (
+    <ul className={className}>
+      <Item to={pageAt('privacy')} label={t('app.footer.privacy')} />
+      <Item to={pageAt('terms')} label={t('app.footer.terms')} />
+      <Item to="/transparency" label={t('app.footer.transparency')} />
+    </ul>
+  )
+}
+
+type ItemProps = { to: string | null; label: string }
+
+/** Without an address it announces that the page is coming. */
+function Item({ to, label }: ItemProps) {
+  const comingSoon = useComingSoon()
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={ITEM}>
+          {label}
+        </Link>
+      ) : (
+        <button type="button" onClick={comingSoon} className={ITEM}>
+          {label}
+        </button>
+      )}
+    </li>
   )
 }

@@ -1,30 +1,45 @@
+import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { LoginPrompt } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
+import { publishedPagesQuery } from '#domains/pages/web/index.ts'
+import { browserSource, IN_CACHE, serverQueries } from '#platform/web/source.ts'
 import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
+import type { Route } from './+types/public-shell.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-export default function PublicShell() {
+/** The footer links to the pages that are published, in the first byte too. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return serverQueries(context, (client, source) => client.fetchQuery(publishedPagesQuery(source)))
+}
+
+export async function clientLoader() {
+  const source = browserSource()
+  void source.client.prefetchQuery(publishedPagesQuery(source))
+  return IN_CACHE
+}
+
+export default function PublicShell({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame state={loaderData.state}>
       <Outlet />
     </Frame>
   )
 }
 
 /** A known route without its record (spec §2, architecture «Pages») keeps the shell. */
-export function ErrorBoundary() {
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame>{missing ? <NotFound /> : <Unexpected error={error} />}</Frame>
+  return <Frame state={loaderData?.state}>{missing ? <NotFound /> : <Unexpected error={error} />}</Frame>
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ state, children }: { state: DehydratedState | null | undefined; children: React.ReactNode }) {
   useFocusOnNewPage()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,7 +47,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       <NavigationProgress />
       <PublicHeader />
       <div className="grow">{children}</div>
-      <PublicFooter />
+      <HydrationBoundary state={state}>
+        <PublicFooter />
+      </HydrationBoundary>
       <CartDrawer />
       <LoginPrompt />
     </div>

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { TERMS_CHANGED, termsVersion } from '#platform/shared/terms.ts'
 import { email, language, meView, newPassword, password, time, token, username, userView, webauthn } from './views.ts'
 
 /** Second factors that can follow a correct password. */
@@ -11,15 +12,23 @@ const INVALID_CREDENTIALS = { status: 401, message: 'Invalid credentials' } as c
 
 const signedIn = z.object({ state: z.literal('signed_in'), user: meView })
 
+export const secondFactorNeeded = z.object({
+  state: z.literal('second_factor'),
+  /** The login challenge expires after ten minutes or five tries. */
+  loginChallenge: token,
+  factors: z.array(z.enum(SECOND_FACTORS)),
+})
+
 export const entry = {
   /** Registration does not log in (spec §4). */
   register: write('anyone', 'POST', '/accounts', { replay: 'reject' })
-    .input(z.object({ email, username, password: newPassword, language: language.optional() }))
+    .input(z.object({ email, username, password: newPassword, language: language.optional(), termsVersion }))
     .output(z.object({ user: userView }))
     .errors({
       EMAIL_IN_USE: { status: 409, message: 'Email already in use' },
       USERNAME_TAKEN: { status: 409, message: 'Username already taken' },
       REGISTRATION_CLOSED: { status: 403 },
+      TERMS_CHANGED,
     }),
 
   session: {
@@ -28,17 +37,7 @@ export const entry = {
 
     logIn: write('anyone', 'POST', '/session', { webOnly: true, replay: 'reject' })
       .input(z.object({ email: singleLineText(254), password }))
-      .output(
-        z.discriminatedUnion('state', [
-          signedIn,
-          z.object({
-            state: z.literal('second_factor'),
-            /** The login challenge expires after ten minutes or five tries. */
-            loginChallenge: token,
-            factors: z.array(z.enum(SECOND_FACTORS)),
-          }),
-        ]),
-      )
+      .output(z.discriminatedUnion('state', [signedIn, secondFactorNeeded]))
       .errors({ INVALID_CREDENTIALS }),
 
     passSecondFactor: write('anyone', 'POST', '/session/second-factor', { webOnly: true, replay: 'reject' })

@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { singleLineText } from '#platform/shared/plain-text.ts'
+import { secondFactorNeeded } from './entry.ts'
 import { MAX_PASSKEY_NAME } from './limits.ts'
-import { email, newPassword, password, time, token, webauthn } from './views.ts'
+import { email, meView, newPassword, password, time, token, webauthn } from './views.ts'
 
 const TOKEN_INVALID = { status: 410 } as const
 /** An administrator needs one; another one must be set up first. */
@@ -48,15 +49,18 @@ export const security = {
 
   email: {
     /**
-     * Confirms an email with the mailed token. It also needs the account's session or password, so that nobody confirms an account that
-     * somebody else created with their email. When the password is `forgotten`, or the email was only assumed, the member must set a new
-     * password.
+     * Confirms an email with the mailed token, and logs in. It also needs the account's session, its password, or a browser that registered
+     * the account or logged in to it, so that nobody confirms an account that somebody else created with their email. When the password is
+     * `forgotten`, or the email was only assumed, the member must set a new password.
      */
     verify: write('anyone', 'POST', '/account/email/verification', { webOnly: true, replay: 'reject' })
       .input(z.object({ token, password: password.optional(), forgotten: z.boolean().optional() }))
       .output(
         z.discriminatedUnion('state', [
-          z.object({ state: z.literal('verified') }),
+          /** `user` is null when this browser was logged in already, or the account may not log in. */
+          z.object({ state: z.literal('verified'), user: meView.nullable() }),
+          /** Confirmed; the account has a second factor, which \`session.passSecondFactor\` takes. */
+          secondFactorNeeded,
           z.object({ state: z.literal('password_needed'), username: z.string() }),
           /** `resetToken` works once, with `password.reset`. */
           z.object({ state: z.literal('new_password_needed'), resetToken: token }),

@@ -165,6 +165,8 @@ export interface AccountsUsers {
   passwordHash: string | null;
   role: Generated<string>;
   secondFactorDue: Timestamp | null;
+  termsAcceptedAt: Timestamp | null;
+  termsVersion: number | null;
   username: string;
   usernameKey: string;
   usernameSkeleton: string;

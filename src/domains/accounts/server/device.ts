@@ -1,6 +1,6 @@
 /**
- * Recognizes browsers that have logged in to an account, by a signed mark. They have their own login limit, so that a stranger's guesses
- * do not lock the owner out.
+ * Recognizes browsers that registered an account or logged in to it, by a signed mark. They have their own login limit, so that a
+ * stranger's guesses do not lock the owner out, and confirm the account's email without its password.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Client, Services } from '#platform/server/services.ts'

@@ -122,7 +122,15 @@ describe('registration', () => {
     )
     const { body } = await plaza
       .browser()
-      .call('accounts.register', { ...extra, isAdmin: true, email: 'fuzz@example.com', username: 'fuzzbuzz', password: PASSWORD })
+      // The version of the terms is an input, so it must be a number.
+      .call('accounts.register', {
+        ...extra,
+        termsVersion: 1,
+        isAdmin: true,
+        email: 'fuzz@example.com',
+        username: 'fuzzbuzz',
+        password: PASSWORD,
+      })
     expect(
       await plaza.rows('select id, role, email_proof, deletion_requested_at from accounts.users where username_key = $1', ['fuzzbuzz']),
     ).toEqual([{ id: body.user.id, role: 'user', email_proof: 'none', deletion_requested_at: null }])

@@ -82,6 +82,7 @@ describe('an archive', () => {
       'network.json',
       'notification.json',
       'order.json',
+      'page.json',
       'payout.json',
       'payrollRun.json',
       'post.json',

@@ -35,19 +35,18 @@ export async function logIn(ctx: OperationContext, { email, password }: { email:
   const rehashed = services.passwords.needsRehash(account.passwordHash ?? '') ? await services.passwords.hash(password) : null
   const loggedIn = await transact(ctx, async (tx) => {
     if (rehashed && account.passwordHash) await replacePasswordHash(tx.db, account.id, account.passwordHash, rehashed)
-    return startSessionOrChallenge(tx, account, ctx)
+    const active = await lockActiveAccount(tx, account.id)
+    // It was suspended or its password changed while the password was being checked.
+    if (active?.passwordChangedAt.getTime() !== account.passwordChangedAt.getTime()) throw new Failure('INVALID_CREDENTIALS')
+    return startSessionOrChallenge(tx, active, ctx)
   })
   await services.limits.reset(LOGIN_PER_ACCOUNT, budget)
   return loggedIn
 }
 
-/**
- * Starts a session, or returns a login challenge when the account has a second factor. Fails when the account was suspended or its
- * password changed while the password was being checked.
- */
-async function startSessionOrChallenge(tx: Tx, { id, passwordChangedAt }: Account, ctx: OperationContext): Promise<LoginResult> {
-  const account = await lockActiveAccount(tx, id)
-  if (account?.passwordChangedAt.getTime() !== passwordChangedAt.getTime()) throw new Failure('INVALID_CREDENTIALS')
+/** Starts a session, or returns a login challenge when the account has a second factor. */
+export async function startSessionOrChallenge(tx: Tx, account: Account, ctx: OperationContext): Promise<LoginResult> {
+  const { id } = account
   const factors = await loadSecondFactors(tx.db, account)
   if (factors.length === 0) return { state: 'signed_in', userId: id, token: await beginSession(tx, account, ctx) }
   const loginChallenge = newSecretToken()
@@ -72,7 +71,7 @@ export async function startReauthenticatedSession(tx: Tx, userId: string, ctx: O
 }
 
 /** Locks the account; null when it is suspended or being deleted. */
-async function lockActiveAccount(tx: Tx, userId: string): Promise<Account | null> {
+export async function lockActiveAccount(tx: Tx, userId: string): Promise<Account | null> {
   const account = await lockAccount(tx.db, userId)
   return account && !account.deletionRequestedAt && !(await isSuspended(tx.db, userId, tx.now)) ? account : null
 }

@@ -1,5 +1,6 @@
 /** Mailed links: confirming an email, resetting the password, changing the email. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enrollAuthenticatorApp } from '#test/plaza/authenticator-app.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 const PASSWORD = 'cinnamon wharf 71'
@@ -32,26 +33,63 @@ const loadEmailProof = async (id: string) =>
 const verify = (browser: ReturnType<TestPlaza['browser']>, input: object) => browser.call('accounts.email.verify', input)
 
 describe('confirming an email', () => {
-  test('takes the mailed link and the password of the account', async () => {
+  test('and logging in takes only the mailed link in the browser that registered, once', async () => {
     const { browser, email, username, id } = await somebody()
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
     const token = lastTokenTo(email)
-    expect((await verify(browser, { token })).body).toEqual({ state: 'password_needed', username })
-    expect(await verify(browser, { token, password: 'wrong as can be' })).toMatchObject({
+    expect(await browser.me()).toBeNull()
+    expect((await verify(browser, { token })).body).toMatchObject({ state: 'verified', user: { username, mustConfirmEmail: false } })
+    expect(await browser.me()).toMatchObject({ username, emailProof: 'mailed', emailVerified: true })
+    expect(await loadEmailProof(id)).toBe('mailed')
+    expect(await verify(browser, { token })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
+  })
+
+  test('takes the mailed link and the password of the account in another browser, which is then logged in', async () => {
+    const { email, username, id } = await somebody()
+    const phone = plaza.browser()
+    const token = lastTokenTo(email)
+    expect((await verify(phone, { token })).body).toEqual({ state: 'password_needed', username })
+    expect(await verify(phone, { token, password: 'wrong as can be' })).toMatchObject({
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     })
-    expect(await loadEmailProof(id)).toBe('none')
-    expect((await verify(browser, { token, password: PASSWORD })).body).toEqual({ state: 'verified' })
-    expect(await loadEmailProof(id)).toBe('mailed')
-    expect(await verify(browser, { token, password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
+    expect([await loadEmailProof(id), await phone.me()]).toEqual(['none', null])
+    expect((await verify(phone, { token, password: PASSWORD })).body).toMatchObject({ state: 'verified', user: { username } })
+    expect([await loadEmailProof(id), (await phone.me()).username]).toEqual(['mailed', username])
   })
 
-  test('needs only the link when logged in', async () => {
+  test('needs only the link when logged in, and keeps the session', async () => {
     const { browser, email, id } = await somebody()
     await browser.logIn(email, PASSWORD)
-    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified' })
+    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified', user: null })
     expect(await loadEmailProof(id)).toBe('mailed')
+    expect((await browser.call('accounts.sessions.list')).body.sessions).toHaveLength(1)
+  })
+
+  test('of an account with an authenticator app still asks for its code', async () => {
+    const { browser, email, id, username } = await somebody()
+    await browser.logIn(email, PASSWORD)
+    const { app } = await enrollAuthenticatorApp(plaza, browser)
+    await browser.logOut()
+    const { body } = await verify(browser, { token: lastTokenTo(email) })
+    expect(body).toMatchObject({ state: 'second_factor', factors: ['totp', 'recovery_code'] })
+    expect([await loadEmailProof(id), await browser.me()]).toEqual(['mailed', null])
+    const passed = await browser.call('accounts.session.passSecondFactor', {
+      loginChallenge: body.loginChallenge,
+      factor: 'totp',
+      code: app.freshCode(),
+    })
+    expect(passed.body.user.username).toBe(username)
+  })
+
+  test('of a suspended account does not log in', async () => {
+    const { browser, email, id } = await somebody()
+    await plaza.rows(
+      `insert into accounts.suspensions (id, user_id, reason, suspended_by, since) values ('sus_of_linked', $1, 'spam', 'usr_omar', now())`,
+      [id],
+    )
+    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified', user: null })
+    expect(await browser.me()).toBeNull()
   })
 
   test('needs more than the mailbox: Mallory created the account with Nadia’s email, and Nadia takes it over', async () => {
@@ -92,7 +130,7 @@ describe('confirming an email', () => {
     expect(mailsTo(email)).toHaveLength(2)
     expect(lastTokenTo(email)).not.toBe(first)
     expect((await verify(browser, { token: first })).status).toBe(410)
-    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified' })
+    expect((await verify(browser, { token: lastTokenTo(email) })).body).toMatchObject({ state: 'verified' })
     expect((await again()).body).toEqual({ retryAfterS: 0 })
   })
 })

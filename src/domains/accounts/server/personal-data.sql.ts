@@ -11,7 +11,8 @@ export async function loadAccountExport(db: Db, userId: string): Promise<unknown
   const { rows } = await sql<{ taken: unknown }>`
     select jsonb_build_object(
       'account', jsonb_build_object('id', u.id, 'username', u.username, 'email', u.email, 'emailProof', u.email_proof, 'role', u.role,
-        'createdAt', u.created_at, 'lastSeenAt', u.last_seen_at, 'passwordChangedAt', u.password_changed_at),
+        'createdAt', u.created_at, 'lastSeenAt', u.last_seen_at, 'passwordChangedAt', u.password_changed_at,
+        'termsVersion', u.terms_version, 'termsAcceptedAt', u.terms_accepted_at),
       'newEmail', (select email from accounts.email_changes where user_id = u.id),
       'profile', (select jsonb_build_object('bio', bio, 'links', links) from accounts.profiles where user_id = u.id),
       'removedProfile', (select jsonb_build_object('bio', bio, 'links', links, 'removedAt', removed_at)

@@ -2,6 +2,7 @@ import { registered } from '#events/accounts.ts'
 import { isGuessable } from '#platform/server/common-passwords.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { OperationContext, Services } from '#platform/server/services.ts'
+import { type AcceptedTerms, acceptTerms } from '#platform/server/terms.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -15,13 +16,22 @@ import { registrationIsOpen } from './settings.sql.ts'
 import { findUsernameProblem, toEmailKey, toUsernameSkeleton } from './username.rules.ts'
 import { insertProfileAndPreferences, insertUser, isEmailTaken, isUsernameTaken } from './users.sql.ts'
 
-export type Registration = { email: string; username: string; password: string; language?: Language | undefined }
+export type Registration = {
+  email: string
+  username: string
+  password: string
+  language?: Language | undefined
+  termsVersion?: number | undefined
+}
 
 /**
  * Creates an account without logging in. Fails with EMAIL_IN_USE before USERNAME_TAKEN (spec §5), and with INVALID_INPUT for an invalid
- * username or a guessable password.
+ * username or a guessable password. Fails with TERMS_CHANGED unless `termsVersion` is that of the published terms.
  */
-export async function register(ctx: OperationContext, { email, username, password, language }: Registration): Promise<UserView> {
+export async function register(
+  ctx: OperationContext,
+  { email, username, password, language, termsVersion }: Registration,
+): Promise<UserView> {
   const { services, client } = ctx
   await services.limits.consume(SIGN_UP_PER_ADDRESS, client.address)
   if (!(await registrationIsOpen(services.db))) throw new Failure('REGISTRATION_CLOSED')
@@ -31,7 +41,8 @@ export async function register(ctx: OperationContext, { email, username, passwor
   await rejectTaken(services, email, username)
   const passwordHash = await services.passwords.hash(password)
   return transact(ctx, async (tx) => {
-    const user = await createAccount(tx, { email, username, passwordHash, language: language ?? ctx.language })
+    const terms = await acceptTerms(tx, termsVersion)
+    const user = await createAccount(tx, { email, username, passwordHash, language: language ?? ctx.language, terms })
     publish(tx, registered({ userId: user.id }))
     return user
   })
@@ -45,6 +56,7 @@ export type NewAccount = {
   role?: Role
   emailProof?: EmailProof
   createdAt?: Date
+  terms?: AcceptedTerms | null
   /** Made by the demo data, with a public password. */
   demo?: boolean
 }
@@ -52,7 +64,17 @@ export type NewAccount = {
 /** Also used by demo data, whose users need no mail. Fails like `register` when a concurrent registration was first. */
 export async function createAccount(
   tx: Tx,
-  { email, username, passwordHash, language, role = 'user', emailProof = 'none', createdAt = tx.now, demo = false }: NewAccount,
+  {
+    email,
+    username,
+    passwordHash,
+    language,
+    role = 'user',
+    emailProof = 'none',
+    createdAt = tx.now,
+    terms = null,
+    demo = false,
+  }: NewAccount,
 ): Promise<UserView> {
   const id = newId('usr')
   const inserted = await insertUser(tx.db, {
@@ -65,6 +87,8 @@ export async function createAccount(
     passwordHash,
     emailProof,
     demo,
+    termsVersion: terms?.version ?? null,
+    termsAcceptedAt: terms?.acceptedAt ?? null,
     secondFactorDue: role === 'admin' ? secondFactorDueAfterGrant(tx.now) : null,
     usernameKey: toUsernameKey(username),
     usernameSkeleton: toUsernameSkeleton(username),

@@ -40,6 +40,8 @@ const ACCOUNT_COLUMNS = [
 
 export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | 'role' | 'createdAt' | 'emailProof' | 'secondFactorDue'> & {
   demo: boolean
+  termsVersion: number | null
+  termsAcceptedAt: Date | null
   usernameKey: string
   usernameSkeleton: string
   passwordHash: string

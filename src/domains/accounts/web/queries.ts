@@ -8,6 +8,9 @@ import { recognizeUser } from './session/known-user.ts'
 export const meQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'me'], queryFn: async () => recognizeUser((await api.accounts.session.get()).user) })
 
+/** Where no mail leaves the server nothing can be proven: every email that its user has logged in with counts (spec §4). */
+export const isEmailConfirmed = ({ emailVerified, mustConfirmEmail }: MeView) => emailVerified && !mustConfirmEmail
+
 /** Null for a guest and while the user is still unknown. */
 export function useMe(): MeView | null {
   return useQuery(meQuery(useSource())).data ?? null

@@ -1,11 +1,11 @@
 /** The view of a cart: its lines as shown, with the prices of price-cart.ts. */
 import { freezePersonalization, personalValueViews, type SaleVariant } from '#domains/catalog/server/index.ts'
 import { lowStockCount, type Stock } from '#domains/inventory/server/index.ts'
-import { type Destination, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
+import { type Destination, parcelEstimate, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
-import { allows, type Measure, PIECES, personalProblems } from '../../catalog/contract.ts'
+import { allows, isShipped, type Measure, PIECES, personalProblems } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { type CartDelivery, type CartLine, type CartView, MAX_QUANTITY } from '../contract.ts'
 import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sql.ts'
@@ -52,11 +52,12 @@ export async function loadCartView(
     const item = { variant: variant && atAgreedPrice(variant, line), stock, own: items.own.has(variantId) }
     return lineView(line, { ...item, discountMinor, elsewhere }, language)
   }
+  const shown = inCart.map(view)
   return {
     quote: quote && { number: quote.number },
-    lines: inCart.map(view),
+    lines: shown,
     saved: lines.filter(({ place }) => place === 'saved').map(view),
-    deliveries: deliveriesView(priced, vendors, language),
+    deliveries: deliveriesView(priced, vendors, { language, now: reading.now, lines: shown }),
     codes: priced.promotions.codes,
     itemCount,
     payOnDelivery,
@@ -65,11 +66,17 @@ export async function loadCartView(
   }
 }
 
-function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
+function deliveriesView(
+  { totals, methods }: Priced,
+  names: VendorNames,
+  { language, now, lines }: { language: Language; now: Date; lines: readonly CartLine[] },
+): CartDelivery[] {
   return totals.vendors.flatMap(({ workspaceId, method, shippableMinor, shippingFeeMinor }) => {
     if (shippableMinor === null) return []
+    const vendor = names.get(workspaceId) ?? { slug: '', name: '' }
+    const shipped = lines.filter((line) => line.vendor.slug === vendor.slug && isShipped(line.kind))
     return {
-      vendor: names.get(workspaceId) ?? { slug: '', name: '' },
+      vendor,
       methods: (methods.get(workspaceId) ?? []).map((own) => ({
         ...toDeliveryMethodView(own, language),
         fee: money(methodFee(own, shippableMinor)),
@@ -78,6 +85,7 @@ function deliveriesView({ totals, methods }: Priced, names: VendorNames, languag
       })),
       chosen: method?.id ?? null,
       shipping: method === null ? null : money(shippingFeeMinor),
+      arrives: parcelEstimate(now, method, shipped),
     }
   })
 }

@@ -86,6 +86,7 @@ describe('the cart on the screen', () => {
       methods: ids.map(method),
       chosen: ids[0] ?? null,
       shipping: ids.length > 0 ? usd(500) : null,
+      arrives: { from: '2026-12-01', to: '2026-12-02' },
     })
     const choosing = { ...cart, deliveries: [delivery('hum', ['post', 'pickup']), delivery('bruma', ['courier']), delivery('amira', [])] }
     expect(withDelivery(choosing, 'pickup').deliveries.map(({ chosen }) => chosen)).toEqual(['pickup', 'courier', null])

@@ -39,6 +39,7 @@ export {
   loadActiveProductIds,
   loadActiveProductIdsWithAttribute,
   loadProductOptions,
+  loadProductOwners,
   loadProducts,
   loadProductTexts,
   loadVariantCosts,

@@ -286,9 +286,11 @@ export async function loadProductOwners(db: Db, ids: readonly string[]): Promise
 }
 
 /** One batch of products on sale after `afterId`, for sitemaps. */
-export async function loadProductUrls(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
-  const { rows } = await sql<{ id: string; publishedAt: Date }>`
-    select p.id, p.published_at from catalog.products p where ${ON_SALE} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db)
+export async function loadProductUrls(db: Db, afterId: string, limit: number): Promise<{ id: string; changedAt: Date }[]> {
+  const { rows } = await sql<{ id: string; changedAt: Date }>`
+    select p.id, greatest(p.published_at, p.updated_at) as changed_at from catalog.products p where ${ON_SALE} and p.id > ${afterId} order by p.id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 

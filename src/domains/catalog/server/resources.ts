@@ -1,10 +1,11 @@
+import { fileUrl } from '#platform/server/files/file-key.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { collectionResource } from './collections/collection-resource.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
 import { productModeration } from './product-moderation.ts'
 import { loadProductSummaries } from './product-view.ts'
-import { loadProductOwners, loadProductUrls } from './products.sql.ts'
+import { loadProductOwners, loadProducts, loadProductUrls, type ProductPicture } from './products.sql.ts'
 import { anonymizeTakedowns, exportTakedownsOfUser } from './takedowns/takedowns.sql.ts'
 import { loadVendorProducts } from './vendor-products.ts'
 
@@ -33,9 +34,15 @@ const product = defineResource({
   adminPath: (id) => `/admin/products/${id}`,
   async sitemap(db, afterId, limit) {
     const addresses = await loadProductUrls(db, afterId, limit)
-    return addresses.map(({ id, publishedAt }) => ({ id, href: `/products/${id}`, changedAt: publishedAt }))
+    return addresses.map(({ id, changedAt }) => ({ id, href: `/products/${id}`, changedAt }))
+  },
+  async sitemapImages(db, ids) {
+    const products = await loadProducts(db, ids, FALLBACK_LANGUAGE)
+    return new Map(products.map(({ id, pictures }) => [id, pictures.flatMap(({ sources }) => widest(sources))]))
   },
 })
+
+const widest = (sources: ProductPicture['sources']) => sources.slice(-1).map(({ key }) => fileUrl(key))
 
 /** A takedown is shown with its product; the resource exports and erases the people who wrote it. */
 const takedown = defineResource({

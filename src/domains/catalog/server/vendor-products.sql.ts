@@ -28,7 +28,7 @@ import { DETAILS, KIND, MEASURE, type ProductPicture, type VariantRow } from './
 
 /** Filter of a workspace's product list. `ids`: only these; `except`: all but these. */
 export type VendorProductFilter = {
-  workspaceId: string
+  workspaceId: string | readonly string[]
   q?: string | undefined
   status?: readonly Status[] | undefined
   category?: string | undefined
@@ -102,7 +102,7 @@ export async function lockProductRows(db: Db, filter: VendorProductFilter): Prom
 function matching({ workspaceId, q, status, category, ids, except, among }: VendorProductFilter): Conditions {
   const pattern = q && containing(q.toLowerCase())
   return [
-    sql`p.workspace_id = ${workspaceId}`,
+    typeof workspaceId === 'string' ? sql`p.workspace_id = ${workspaceId}` : sql`p.workspace_id = any(${workspaceId})`,
     sql`p.deleted_at is null`,
     status ? sql`p.status = any(${status})` : null,
     category

@@ -93,7 +93,7 @@ test('the address decides the fee of the order: another total than the one on th
 test('a place without a zone and a parcel above the last tier are refused, and the cart says why', async () => {
   const bruno = await guestWith('MUG-SAGE', 1)
   expect((await bruno.get('/cart?country=US&postalCode=97209')).body.deliveries[0].methods[0].refused).toBe('place')
-  const abroad = { shippingAddress: { ...BERLIN, postalCode: '97209', country: 'US' } }
+  const abroad = { shippingAddress: { ...BERLIN, region: 'OR', postalCode: '97209', country: 'US' } }
   expect((await bruno.placeOrder(abroad)).body).toMatchObject({ code: 'NOT_DELIVERED', data: { vendors: [{ name: 'Dar Amira' }] } })
   const heavy = await guestWith('PLATE', 6)
   expect((await heavy.get(to(BERLIN))).body.deliveries[0].methods[0].refused).toBe('parcel')

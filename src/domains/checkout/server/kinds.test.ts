@@ -130,7 +130,16 @@ describe('a product made to order', () => {
     // Ten working days are two weeks, or up to two days more when today is a weekend.
     expect(page).toMatchObject({ kind: 'madeToOrder', leadDays: 10 })
     expect(daysUntil(page.delivery.from)).toBeGreaterThanOrEqual(14)
+    const arrives = { from: page.delivery.from, to: page.delivery.to }
+    expect((await bruno.cart()).body.deliveries).toMatchObject([{ arrives }])
     const placed = await bruno.placeOrder()
-    expect((await bruno.get(`/orders/${placed.body.orderId}`)).body.parts[0].lines).toMatchObject([{ kind: 'madeToOrder', leadDays: 10 }])
+    const [part] = (await bruno.get(`/orders/${placed.body.orderId}`)).body.parts
+    expect(part).toMatchObject({ arrives, lines: [{ kind: 'madeToOrder', leadDays: 10 }] })
+    await plaza.settle()
+    const mail = plaza.mailTo(bruno.email).find(({ subject }) => subject.includes(placed.body.orderId))
+    const words = mail?.text.replace(/[\u2068\u2069]/g, '') ?? ''
+    const day = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(arrives.from))
+    expect(words).toContain(`Arrives (${part.vendor.name}): ${day}`)
+    expect(words).toContain('Ships to: Bruno Paz, Calle Larga 12, 010101, Cuenca, Ecuador')
   })
 })

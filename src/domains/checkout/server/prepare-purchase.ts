@@ -14,6 +14,7 @@ import type { NewOrder } from '#domains/orders/server/index.ts'
 import type { Customer, Use } from '#domains/promotions/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { localized } from '#platform/server/picture.ts'
+import { acceptTerms } from '#platform/server/terms.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, type Rate } from '#platform/shared/money.ts'
@@ -43,6 +44,8 @@ export type Placement = {
   name?: string | undefined
   note?: string | undefined
   expectedTotalMinor?: number | undefined
+  /** Of the terms of service that the shopper was shown. */
+  termsVersion?: number | undefined
   payment: PaymentMethod
 }
 
@@ -50,10 +53,10 @@ type Shortage = { variantId: string; wanted: number; left: number }
 
 /**
  * Prepares an order from the cart at current prices and locks the cart lines. Fails with CART_EMPTY, SOLD_OUT for products no longer
- * sold, INVALID_INPUT for amounts outside a product's limits, PERSONALIZATION_CHANGED (with the names), OWN_PRODUCT, NOT_DELIVERED (with the vendors), QUOTE_ENDED, PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
+ * sold, INVALID_INPUT for amounts outside a product's limits, PERSONALIZATION_CHANGED (with the names), OWN_PRODUCT, NOT_DELIVERED (with the vendors), QUOTE_ENDED, PROMOTION_CHANGED (with the codes), TOTAL_CHANGED (with the current totals) or TERMS_CHANGED.
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
-  const { email, note = '', expectedTotalMinor, payment } = placement
+  const { email, note = '', expectedTotalMinor, payment, termsVersion } = placement
   const { lines: wanted, quoteId } = await contentToBuy(tx, owner)
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
@@ -107,6 +110,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
     throw new Failure('TOTAL_CHANGED', { totals: totalsView(priced, names, language) })
   }
+  const terms = await acceptTerms(tx, termsVersion)
   const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } = totals
   const reduced = lines.map((line, index) => ({ ...line, ...promotions.lines[index] }))
   const workspaceIds = totals.vendors.map(({ workspaceId }) => workspaceId)
@@ -116,6 +120,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     note,
     language,
     ...(quoteId && { quoteId }),
+    terms: terms && { version: terms.version, acceptedAt: terms.acceptedAt.toISOString() },
     currency: BASE_CURRENCY,
     taxHundredths: toHundredths(totals.terms.taxRate),
     subtotalMinor,

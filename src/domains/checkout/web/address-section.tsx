@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MeView, SavedAddress } from '#domains/accounts/contract.ts'
-import { AddressText, addressesQuery, MAX_ADDRESSES } from '#domains/accounts/web/index.ts'
+import { addressesQuery, MAX_ADDRESSES } from '#domains/accounts/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { AddressFields } from '#platform/web/inputs/address-fields.tsx'
+import { AddressText } from '#platform/web/inputs/address-text.tsx'
 import { type AddressPart, type AddressValues, addressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
 import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -17,7 +18,6 @@ const ANOTHER = 'another'
 
 type Props = {
   form: OperationForm<CheckoutForm>
-  country: string
   me: MeView | null
   /** The member's addresses; none for a guest. */
   saved: readonly SavedAddress[]
@@ -35,7 +35,7 @@ export function useSavedAddresses(me: MeView | null): Pick<Props, 'saved' | 'loa
 }
 
 /** Shipping address: one of the member's saved addresses or a new one. */
-export function AddressSection({ form, country, me, saved, loading, keeping, onKeep }: Props) {
+export function AddressSection({ form, me, saved, loading, keeping, onKeep }: Props) {
   const { t } = useTranslation()
   const [chosen, choose] = useChosenAddress(form, saved, onKeep)
   const broken = form.fields.formState.errors.shippingAddress !== undefined
@@ -57,7 +57,7 @@ export function AddressSection({ form, country, me, saved, loading, keeping, onK
       <div className={saved.length > 0 ? 'mt-5' : ''} hidden={loading || !typing}>
         <AddressFields
           section="shipping"
-          country={country}
+          values={{ ...EMPTY_ADDRESS, ...form.fields.watch('shippingAddress') }}
           field={(part, rules) => form.field(`shippingAddress.${part}`, rules)}
           label={(part) => t(`checkout.address.${part}`)}
         />
@@ -94,7 +94,8 @@ function useChosenAddress(form: OperationForm<CheckoutForm>, saved: readonly Sav
     begun.current = true
     const typed = form.fields.getValues('shippingAddress')
     const same = saved.find(({ address }) => JSON.stringify(addressValues(address)) === JSON.stringify({ ...EMPTY_ADDRESS, ...typed }))
-    const untouched = Object.values(typed).every((text) => !text)
+    // The country is guessed before anything is typed.
+    const untouched = Object.entries(typed).every(([part, text]) => part === 'country' || !text)
     const first = same ?? (untouched ? saved.find(({ isDefault }) => isDefault) : undefined)
     if (first) choose(first.id)
   }, [saved.length])

@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { useAddAddress } from '#domains/accounts/web/index.ts'
 import type { CartView } from '#domains/cart/contract.ts'
+import { Agreement, usePublishedVersion, useRefreshPublished } from '#domains/pages/web/index.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { toAddress } from '#platform/web/inputs/address-values.ts'
+import { EMPTY_ADDRESS, toAddress } from '#platform/web/inputs/address-values.ts'
+import { guessedCountry } from '#platform/web/inputs/guessed-country.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
@@ -53,16 +56,27 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const pricing = useRef<Pricing>({ cart: own, learn: () => {} })
   const addresses = useSavedAddresses(me)
   const book = useAddAddress()
+  const [guessed] = useState(guessedCountry)
+  const terms = usePublishedVersion('terms')
+  const refreshTerms = useRefreshPublished()
   const form = useOperationForm({
-    defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
+    defaults: {
+      ...EMPTY_FORM,
+      shippingAddress: { ...EMPTY_ADDRESS, country: guessed },
+      email: me?.email ?? '',
+      payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method },
+    },
     operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({
-      request: toOrderRequest(values, pricing.current.cart),
+      request: toOrderRequest(values, pricing.current.cart, terms),
       method: values.payment.method,
       card: values.card,
     }),
     words: 'checkout',
-    onFailed: (error) => pricing.current.learn(error),
+    onFailed: (error) => {
+      if (errorCode(error) === 'TERMS_CHANGED') void refreshTerms()
+      pricing.current.learn(error)
+    },
     // The order is placed. A failure to save the address is ignored: the member can enter it again next time.
     onDone: (_placed, { shippingAddress }) => {
       if (!keeping || !own.needsAddress) return
@@ -95,7 +109,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
     <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection form={form} cart={cart} me={me} />
       {own.needsAddress ? (
-        <AddressSection form={form} country={country} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
+        <AddressSection form={form} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
       ) : (
         <NameSection form={form} />
       )}
@@ -117,6 +131,9 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
         )}
       </Section>
       <div>
+        <div className="mb-4 empty:hidden">
+          <Agreement by="ordering" />
+        </div>
         {refused && <PaymentRefused failure={refused} />}
         <FormEnd
           form={form}

@@ -1,17 +1,17 @@
-import { ChevronDown } from 'lucide-react'
+import { CalendarDays, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
 import { LineNotes, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNearDays, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 /** Order summary; on phones it collapses to the total. */
-export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote } }: { cart: CartView }) {
+export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, deliveries } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const units = useUnits()
@@ -55,6 +55,7 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote } 
             </li>
           ))}
         </ul>
+        <Arrivals deliveries={deliveries} />
         <div className="border-t pt-4">
           {quote ? (
             <p className="mb-4 border-b pb-3 text-xs text-muted-foreground">{t('checkout.quote.prices', { number: quote.number })}</p>
@@ -65,5 +66,28 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote } 
         </div>
       </div>
     </aside>
+  )
+}
+
+/** When the parcel of each vendor arrives by its chosen method. */
+function Arrivals({ deliveries }: Pick<CartView, 'deliveries'>) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const alone = deliveries.length === 1
+  const text = ({ vendor, methods, chosen, arrives }: CartView['deliveries'][number]) => {
+    const isPickup = methods.find(({ id }) => id === chosen)?.kind === 'pickup'
+    const said = { vendor: `\u2068${vendor.name}\u2069`, span: formatNearDays(arrives, locale) }
+    if (alone) return isPickup ? t('checkout.summary.ready', said) : t('checkout.summary.arrives', said)
+    return isPickup ? t('checkout.summary.readyFrom', said) : t('checkout.summary.arrivesFrom', said)
+  }
+  return (
+    <ul className="space-y-2 border-t py-4 empty:hidden">
+      {deliveries.map((delivery) => (
+        <li key={delivery.vendor.slug} className="flex gap-2 font-medium">
+          <CalendarDays aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+          {text(delivery)}
+        </li>
+      ))}
+    </ul>
   )
 }

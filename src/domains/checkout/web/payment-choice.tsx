@@ -37,7 +37,7 @@ export function PaymentChoice({ form, methods, chosen, calledOff, children }: Pr
                 </span>
                 <Icon aria-hidden className="size-6 shrink-0 text-muted-foreground" />
               </label>
-              {method === chosen && children && <div className="border-t bg-muted/40 p-4 sm:p-5">{children}</div>}
+              {method === chosen && children && <div className="border-t bg-muted/40 p-4 empty:hidden sm:p-5">{children}</div>}
             </div>
           )
         })}

@@ -123,8 +123,10 @@ export interface CrmMailRefusals {
 }
 
 export interface CrmMails {
+  answersToAuthor: boolean;
   email: string;
   failedAt: Timestamp | null;
+  failedTries: Generated<number>;
   interactionId: string;
   language: string;
   sentAt: Timestamp | null;

@@ -7,6 +7,7 @@ import { releaseEarnings } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
+import { searchSources } from './search-source.ts'
 import { signals } from './signals.ts'
 
 export const domain = defineDomain({
@@ -19,5 +20,6 @@ export const domain = defineDomain({
   dashboardNumbers,
   notifications,
   approvals,
+  searchSources,
   cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
 })

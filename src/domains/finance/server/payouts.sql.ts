@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { containing, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { PayoutApproval, PayoutStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -102,13 +103,37 @@ export async function markPayoutReversed(
 /** `approved`: without those that their own workspace has not approved. */
 export type PayoutFilter = { workspaceId?: string; approved?: boolean; status?: PayoutStatus | undefined }
 
-const LATEST: Sorting<PayoutRow> = {
+const LATEST: Sorting<Pick<PayoutRow, 'id' | 'requestedAt'>> = {
   name: 'latest payouts',
   by: sql`p.requested_at`,
   cast: 'timestamptz',
   id: sql`p.id`,
   direction: 'desc',
   keyOf: ({ requestedAt, id }) => [requestedAt.toISOString(), id],
+}
+
+/**
+ * Payouts of the workspaces, and for administrators those of all vendors, whose number or reference begins with the text. The number is
+ * the end of the id.
+ */
+export async function findPayoutIds(
+  db: Db,
+  { workspaceIds, everyone, begins }: { workspaceIds: readonly string[]; everyone: boolean; begins: string },
+  paging: Paging,
+): Promise<Page<Pick<PayoutRow, 'id' | 'requestedAt'>> & { total: Total }> {
+  const pattern = containing(begins.toUpperCase()).slice(1)
+  return listPage<Pick<PayoutRow, 'id' | 'requestedAt'>>(db, {
+    ...paging,
+    sort: { ...LATEST, name: 'found payouts' },
+    where: [
+      everyone
+        ? sql`(p.workspace_id = any(${workspaceIds}) or p.approval is null or p.approval = 'approved')`
+        : sql`p.workspace_id = any(${workspaceIds})`,
+      sql`(upper(right(p.id, 8)) like ${pattern} or upper(p.reference) like ${pattern})`,
+    ],
+    countFrom: sql`finance.payouts p`,
+    select: (page) => sql`select p.id, p.requested_at from finance.payouts p ${page}`,
+  })
 }
 
 export async function listPayoutRows(db: Db, { workspaceId, approved, status }: PayoutFilter, paging: Paging) {

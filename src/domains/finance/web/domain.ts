@@ -2,6 +2,7 @@ import { Banknote } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 
 export const web = defineWebDomain({
+  searchTypes: [{ type: 'payout', label: 'finance.admin.payouts', icon: Banknote, position: 5.06 }],
   dashboardNumbers: [
     {
       key: 'finance.balance',

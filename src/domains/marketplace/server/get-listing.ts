@@ -3,13 +3,12 @@ import { isShipped } from '#domains/catalog/contract.ts'
 import { findProductOnSale, loadCollectionsOfProducts } from '#domains/catalog/server/index.ts'
 import { availabilityFor, loadStock, lowStockCount } from '#domains/inventory/server/index.ts'
 import { averageRating, loadVendorRatings } from '#domains/reviews/server/index.ts'
-import { loadDeliveryMethods, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
+import { deliveryEstimate, loadDeliveryMethods, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ListingDetail } from '../contract.ts'
-import { deliveryEstimate } from './delivery.rules.ts'
 import { listingView } from './listing-view.ts'
 import { loadRelatedListings } from './listings.sql.ts'
 
@@ -91,7 +90,7 @@ export async function getListing({ services, language }: OperationContext, produ
     }),
     delivery: isShipped(kind)
       ? {
-          ...deliveryEstimate(services.now(), method && { from: method.minDays, to: method.maxDays }, leadDays ?? 0),
+          ...deliveryEstimate(services.now(), method ?? null, leadDays ?? 0),
           method: method ?? null,
           shared: { freeOver: money(terms.freeShippingOverMinor), fee: money(terms.shippingMinor) },
         }

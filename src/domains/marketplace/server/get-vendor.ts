@@ -1,6 +1,6 @@
 import { loadPublishedCollectionsOf } from '#domains/catalog/server/index.ts'
 import { loadVendorRatings } from '#domains/reviews/server/index.ts'
-import { findCurrentSlug, loadVendorsBySlug } from '#domains/vendors/server/index.ts'
+import { findCurrentSlug, findTrader, loadVendorsBySlug } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
@@ -16,10 +16,11 @@ export async function getVendor({ services: { db }, language }: OperationContext
   const vendor = await vendorNow(db, asked)
   if (!vendor) throw notFound()
   const { workspaceId, slug, name, tagline, description, policies, logo, banner, awayUntil, createdAt } = vendor
-  const [ratings, productCount, collections] = await Promise.all([
+  const [ratings, productCount, collections, trader] = await Promise.all([
     loadVendorRatings(db, [workspaceId]),
     countListings(db, { kind: 'vendor', a: slug, b: '' }),
     loadPublishedCollectionsOf(db, workspaceId, COLLECTIONS),
+    findTrader(db, workspaceId),
   ])
   const rating = ratings.get(workspaceId)
   const said = (text: Record<string, string> | undefined) => (text && localized(text, language)) || null
@@ -29,6 +30,7 @@ export async function getVendor({ services: { db }, language }: OperationContext
     productCount,
     collections: collections.map((collection) => ({ slug: collection.slug, name: localized(collection.name, language) })),
     awayUntil,
+    trader,
     description: localized(description, language),
     tagline: localized(tagline, language),
     since: createdAt.toISOString(),

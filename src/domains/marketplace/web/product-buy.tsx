@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { AddToCart, type Personalizing } from '#domains/cart/web/index.ts'
 import { KindNote, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
@@ -35,6 +35,8 @@ const ProductMenu = lazyPart(() => import('./product-menu.tsx'), {
   useReady: useIdle,
 })
 
+const BuyBar = lazyPart(() => import('./buy-bar.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+
 const Personalize = lazyPart(() => import('./personalize/personalize.tsx'), { Fallback: ({ children }) => children(null) })
 
 const MOST = 999
@@ -70,31 +72,40 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
     onChoose(variantId)
   }
 
-  const buttons = (personalizing?: Personalizing | null) => (
-    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      {!soldOut && !awayUntil && (
-        <QuantityStepper
-          name={product.name}
-          value={quantity}
-          label={units.quantity(measure, quantity)}
-          min={measure.minSteps}
-          max={most}
-          onChange={setWanted}
-        />
-      )}
-      {!awayUntil && (
-        <AddToCart
-          variantId={variant.id}
-          quantity={quantity}
-          source={source}
-          soldOut={soldOut}
-          name={product.name}
-          {...(personalizing !== undefined && { personalizing })}
-        />
-      )}
-      <WishButton productId={product.productId} name={product.name} look="button" />
-    </div>
-  )
+  const buttonsRef = useRef<HTMLDivElement>(null)
+  const buttons = (personalizing?: Personalizing | null) => {
+    const adding = !awayUntil && (
+      <AddToCart
+        variantId={variant.id}
+        quantity={quantity}
+        source={source}
+        soldOut={soldOut}
+        name={product.name}
+        {...(personalizing !== undefined && { personalizing })}
+      />
+    )
+    return (
+      <div ref={buttonsRef} className="flex flex-wrap items-center gap-2 sm:gap-3">
+        {!soldOut && !awayUntil && (
+          <QuantityStepper
+            name={product.name}
+            value={quantity}
+            label={units.quantity(measure, quantity)}
+            min={measure.minSteps}
+            max={most}
+            onChange={setWanted}
+          />
+        )}
+        {adding}
+        <WishButton productId={product.productId} name={product.name} look="button" />
+        {adding && (
+          <BuyBar of={buttonsRef} price={(reduced ?? variant).price} label={variantLabel(variant)} name={product.name}>
+            {adding}
+          </BuyBar>
+        )}
+      </div>
+    )
+  }
 
   return (
     <section aria-label={product.name} className="flex min-w-0 flex-col gap-6">

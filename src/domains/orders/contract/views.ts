@@ -175,6 +175,8 @@ export const orderPart = z.object({
       zone: z.object({ name: z.string(), by: z.enum(['weight', 'amount']), upTo: z.int() }).optional(),
     })
     .nullable(),
+  /** The first and the last day on which it may arrive, as promised at the sale; null when nothing is shipped. */
+  arrives: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   status: z.enum(ORDER_DISPLAY_STATUSES),
   lines: z.array(orderLine).min(1),
   ...amounts,
@@ -199,6 +201,8 @@ export const orderView = z.object({
   mayAct: z.boolean(),
   /** The order waits for a confirmation by mail until then, else it is cancelled; null when there is nothing to confirm. */
   confirmUntil: time.nullable(),
+  /** The terms of service that the shopper accepted by ordering; null: none were published. */
+  terms: z.object({ version: z.int(), acceptedAt: time }).nullable(),
   shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,

@@ -57,6 +57,8 @@ export type NewOrder = Amounts & {
   promotions: OrderPromotion[]
   /** The accepted quote whose prices the lines have. */
   quoteId?: string
+  /** The terms of service that the shopper accepted, with the ISO time. */
+  terms?: { version: number; acceptedAt: string } | null
   parts: (Amounts & {
     workspaceId: string
     vendor: { slug: string; name: string }
@@ -89,6 +91,8 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     returnWindowDays,
     cancelWindowHours,
     confirmUntil: await decideConfirmation(tx, order),
+    termsVersion: order.terms?.version ?? null,
+    termsAcceptedAt: order.terms ? new Date(order.terms.acceptedAt) : null,
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(

@@ -158,6 +158,8 @@ export interface OrdersOrders {
   subtotalMinor: number;
   taxHundredths: number;
   taxMinor: number;
+  termsAcceptedAt: Timestamp | null;
+  termsVersion: number | null;
   totalMinor: number;
   userId: string | null;
   version: Generated<number>;

@@ -2,6 +2,7 @@
 
 import { isShipped } from '#domains/catalog/contract.ts'
 import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
+import { type DeliverySpan, parcelEstimate } from '#domains/vendors/server/index.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
@@ -40,6 +41,8 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     email: order.email,
     mayAct: seeing.mayAct ?? false,
     confirmUntil: toConfirmUntil(order),
+    terms:
+      order.termsVersion && order.termsAcceptedAt ? { version: order.termsVersion, acceptedAt: order.termsAcceptedAt.toISOString() } : null,
     shippingAddress: order.shippingAddress,
     parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
@@ -66,6 +69,7 @@ export function toPartView(
     number: formatPartNumber(order.id, part.number),
     vendor: { slug: part.vendorSlug, name: part.vendorName },
     delivery: part.delivery && { ...part.delivery, name: localized(part.delivery.name, seeing.language) },
+    arrives: arrivalOf(order, part, lines),
     status: partDisplayStatus({ status: part.status, units: countPartUnits(lines, part.parcels) }),
     lines: views,
     refunded: money(part.refundedMinor, currency),
@@ -83,6 +87,12 @@ export function toPartView(
     history: history.filter(({ partNumber }) => partNumber === null || partNumber === part.number).map(toHistoryEntry),
     returnableUntil: open ? returnableUntil(new Date(Math.max(...delivered)), seeing.windowDays).toISOString() : null,
   }
+}
+
+/** As promised at the sale; null when nothing is shipped. */
+export function arrivalOf({ placedAt }: OrderRow, { delivery }: Pick<PartRow, 'delivery'>, lines: readonly LineRow[]): DeliverySpan | null {
+  const shipped = lines.filter(({ kind }) => isShipped(kind))
+  return shipped.length > 0 ? parcelEstimate(placedAt, delivery, shipped) : null
 }
 
 /** Null for a cancelled order: there is nothing left to confirm. */

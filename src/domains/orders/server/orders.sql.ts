@@ -64,6 +64,9 @@ export type OrderWithTerms = OrderRow & {
   cancelWindowHours: number | null
   /** Null: nothing to confirm. */
   confirmUntil: Date | null
+  /** The terms of service that the shopper accepted; null: none were published. */
+  termsVersion: number | null
+  termsAcceptedAt: Date | null
 }
 export type NewPartRow = Amounts & {
   orderId: string
@@ -161,7 +164,7 @@ export type HistoryRow = {
 export const ORDER_COLUMNS = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, tax_hundredths, promotions, quote_id, placed_at,
-    return_window_days, cancel_window_hours, confirm_until`,
+    return_window_days, cancel_window_hours, confirm_until, terms_version, terms_accepted_at`,
 )
 
 /** Locks the order until the transaction ends. The caller has checked permissions before. */

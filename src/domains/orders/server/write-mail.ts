@@ -1,6 +1,6 @@
 /** Builds the mails about an order from its state at the time of sending. */
 
-import { personalValueViews } from '#domains/catalog/server/index.ts'
+import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
 import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { isolate } from '#platform/server/documents/text.ts'
@@ -14,6 +14,7 @@ import type { ChosenUnits, ProposalStatus, ReturnStatus } from '../contract.ts'
 import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
 import { createConfirmationPath } from './confirm-order-email.ts'
+import { describeDelivery } from './describe-delivery.ts'
 import { bundleContents } from './documents/document-parts.ts'
 import { confirmEmail } from './mails/confirm-email.ts'
 import { confirmOrder } from './mails/confirm-order.ts'
@@ -83,6 +84,7 @@ export async function writeOrderMail(
         tax: chargeText(order.taxMinor, order.currency),
         total: chargeText(order.totalMinor, order.currency),
         method: (await findOrderPayment(db, order))?.method ?? null,
+        ...describeDelivery(order, await loadParts(db, order.id), lines),
       })
     case 'shipped':
     case 'delivered': {
@@ -192,7 +194,7 @@ function formatLine(line: LineRow, quantity: number, language: Language): string
   const texts = personalValueViews(personalization, language, () => null).flatMap(({ value }) =>
     value ? [isolate(strangersLine(value))] : [],
   )
-  const variant = [...options.map(({ label }) => label), ...texts].join(', ')
+  const variant = [...translateOptions(options, language).map(({ label }) => label), ...texts].join(', ')
   const contents = bundleContents(line, quantity, toLocale(language, 'latn'))
   const count = isMeasured(measure) ? quantityLabel(measure, quantity, toLocale(language, 'latn')) : `${quantity} ×`
   return `${count} ${name}${variant ? ` (${variant})` : ''}${contents && `. ${contents}`}`

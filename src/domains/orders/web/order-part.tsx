@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
 import { LineNotes, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { formatNearDays } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
@@ -25,6 +27,7 @@ const PartActions = lazyPart(() => import('./part-actions.tsx'), {
 /** One vendor's part of the order: items, progress and actions. */
 export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const { number, vendor, status, lines } = part
   const [asked, setAsked] = useState(0)
   return (
@@ -39,6 +42,13 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
             {number}
           </bdi>
           {part.delivery && <p className="mt-1 text-xs text-muted-foreground">{part.delivery.name}</p>}
+          {part.arrives && EXPECTED.has(status) && (
+            <p className="mt-1 text-sm font-medium">
+              {t(part.delivery?.kind === 'pickup' ? 'orders.part.ready' : 'orders.part.arrives', {
+                span: formatNearDays(part.arrives, locale),
+              })}
+            </p>
+          )}
         </div>
         <StatusBadge status={status} of={part} />
       </header>
@@ -115,3 +125,6 @@ function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
     </li>
   )
 }
+
+/** Nothing of it has arrived or was called off yet. */
+const EXPECTED: ReadonlySet<PartView['status']> = new Set(['Pending', 'Processing', 'Shipped', 'PartiallyShipped'])

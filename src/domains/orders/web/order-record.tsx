@@ -22,7 +22,7 @@ const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'))
 /** Shows the order. Directly after placement it starts with a thank-you message, later with the order's heading. */
 export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const justPlaced = privateLink(order.id) !== null && order.parts.some(({ status }) => status === 'Pending')
+  const justPlaced = privateLink(order.id) !== null && order.parts.every(({ status }) => status === 'Pending')
   return (
     <>
       {justPlaced ? <Thanks order={order} /> : <RecordHead order={order} />}

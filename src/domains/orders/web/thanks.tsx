@@ -22,6 +22,9 @@ export default function Thanks({ order }: { order: OrderView }) {
         <p className="mt-1 text-muted-foreground">
           {order.payment?.method === 'delivery' ? t('orders.payOnDelivery') : t('orders.setAside')}
         </p>
+        {order.confirmUntil === null && (
+          <p className="mt-1 text-muted-foreground wrap-anywhere">{t('orders.mailed', { email: `\u2066${order.email}\u2069` })}</p>
+        )}
       </header>
       <PrivateLink orderId={order.id} />
     </>

@@ -4,6 +4,8 @@ import { productsRouter } from './http.ts'
 import { fetchPictures } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
+import { resources } from './resources.ts'
+import { searchSources } from './search-source.ts'
 import { signals } from './signals.ts'
 
 export const domain = defineDomain({
@@ -14,4 +16,6 @@ export const domain = defineDomain({
   jobs: [fetchPictures],
   listeners,
   notifications,
+  resources,
+  searchSources,
 })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { type Conditions, containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { type Conditions, containing, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { PromotionState } from '../contract/states.ts'
 import type { Offer } from '../contract.ts'
 import type { Tables } from './db.types.ts'
@@ -109,7 +110,7 @@ export async function archivePromotion(db: Db, id: string, now: Date): Promise<v
 
 export type PromotionFilter = { workspaceId: string | null; q?: string | undefined; state?: PromotionState | undefined; now: Date }
 
-const LATEST: Sorting<PromotionRow> = {
+const LATEST: Sorting<Pick<PromotionRow, 'id' | 'createdAt'>> = {
   name: 'latest promotions',
   by: sql`p.created_at`,
   cast: 'timestamptz',
@@ -126,6 +127,34 @@ export async function listPromotionRows(db: Db, filter: PromotionFilter, paging:
     countFrom: sql`promotions.promotions p`,
     select: (page) => sql`select ${COLUMNS} from promotions.promotions p ${page}`,
   })
+}
+
+/** Promotions of the workspaces, and of the platform for administrators, that are not archived. */
+export async function findPromotionIds(
+  db: Db,
+  { workspaceIds, platform, q }: { workspaceIds: readonly string[]; platform: boolean; q: string },
+  paging: Paging,
+): Promise<Page<Pick<PromotionRow, 'id' | 'createdAt'>> & { total: Total }> {
+  const pattern = containing(q.toLowerCase())
+  return listPage<Pick<PromotionRow, 'id' | 'createdAt'>>(db, {
+    ...paging,
+    sort: { ...LATEST, name: 'found promotions' },
+    where: [
+      platform ? sql`(p.workspace_id = any(${workspaceIds}) or p.workspace_id is null)` : sql`p.workspace_id = any(${workspaceIds})`,
+      sql`p.archived_at is null`,
+      sql`(lower(p.code) like ${pattern} or lower(p.name::text) like ${pattern})`,
+    ],
+    countFrom: sql`promotions.promotions p`,
+    select: (page) => sql`select p.id, p.created_at from promotions.promotions p ${page}`,
+  })
+}
+
+export type PromotionHead = Pick<PromotionRow, 'id' | 'workspaceId' | 'name' | 'code'>
+
+export async function loadPromotionHeads(db: Db, ids: readonly string[]): Promise<PromotionHead[]> {
+  const { rows } = await sql<PromotionHead>`
+    select p.id, p.workspace_id, p.name, p.code from promotions.promotions p where p.id = any(${ids})`.execute(db)
+  return rows
 }
 
 function conditions({ workspaceId, q, state, now }: PromotionFilter): Conditions {

@@ -30,6 +30,9 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   user: { record: () => daliaId, q: () => 'dalia', finders: MEMBERS },
   vendor: { record: () => 'dar-amira', q: () => 'dar amira', finders: VIEWERS },
   collection: { record: () => 'stoneware-gifts', q: () => 'stoneware gifts', finders: VIEWERS },
+  vendorProduct: { record: () => mugId, q: () => 'mug', finders: ['owner', 'manager', 'staff without'] },
+  promotion: { record: () => promotionId, q: () => 'open kiln', finders: ['owner'] },
+  payout: { record: () => PAYOUT, q: () => 'P-CELADON1', finders: ['owner', 'administrator'] },
   product: { record: () => mugId, q: () => 'mug', finders: VIEWERS },
   order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
@@ -46,6 +49,9 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
   message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
 }
+
+const PAYOUT = 'pay_000000000000000000celadon1'
+let promotionId: string
 
 let plaza: TestPlaza
 let daliaId: string
@@ -110,6 +116,25 @@ beforeAll(async () => {
   const quote = quoteFields([{ variantId: await plaza.variant('PLATE'), quantity: 1, priceMinor: 100 }], { dealId })
   quoteId = (await memberOf('owner').call('crm.quotes.create', quote, { workspace: darAmira })).body.id
   purchaseNumber = placed.number
+  const promotion = {
+    name: { en: 'Open kiln', es: '', ar: '' },
+    code: 'KILN',
+    offer: { kind: 'freeShipping' },
+    minimumMinor: 0,
+    products: [],
+    categories: [],
+    vendors: [],
+    startsAt: '2026-12-01T00:00:00.000Z',
+    endsAt: null,
+    maxUses: null,
+    maxUsesPerCustomer: null,
+    onDelivery: false,
+  }
+  promotionId = (await memberOf('owner').call('promotions.create', promotion, { workspace: darAmira })).body.id
+  await plaza.rows(
+    `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second_approval, requested_at) values ($1, $2, 'USD', 1000, false, now())`,
+    [PAYOUT, darAmira],
+  )
   const glazer = { name: 'Lustre Glazer', hireDate: '2026-01-05' }
   employeeId = (await memberOf('owner').call('hr.employees.create', glazer, { workspace: darAmira })).body.id
   const quay = { name: 'Aqaba quay', location: 'Aqaba, Jordan' }
@@ -168,6 +193,15 @@ describe.each(Object.keys(FINDERS))('%s', (type) => {
     expect((await list(kind, type, q())).includes(record())).toBe(isFound)
     if (!isFound && type !== 'product') expect(group?.total.count ?? 0).toBe(0)
   })
+})
+
+test('a vendor’s own records lead to where they are edited', async () => {
+  const hrefOf = async (kind: ViewerKind, type: string, q: string) =>
+    (await find(kind, q)).find((group) => group.type === type)?.items[0]?.href ?? null
+  expect(await hrefOf('owner', 'vendorProduct', 'MUG-SAGE')).toBe(`/products/${mugId}/edit`)
+  expect(await hrefOf('owner', 'promotion', 'kiln')).toBe(`/promotions/${promotionId}`)
+  expect(await hrefOf('owner', 'payout', 'celadon1')).toBe(`/vendor/finances/payouts/${PAYOUT}`)
+  expect(await hrefOf('administrator', 'payout', 'P-CELADON1')).toBe(`/admin/payouts/${PAYOUT}`)
 })
 
 test('a lost permission hides the orders at once, and so does a lost membership', async () => {

@@ -4,6 +4,7 @@ export const MAX_TAGLINE = 160
 export const MAX_DESCRIPTION = 2000
 export const MAX_TAX_ID = 60
 export const MAX_REGISTRATION_NUMBER = 60
+export const MAX_TRADER_EMAIL = 254
 export const MAX_POLICY = 1500
 export const MAX_REASON = 1000
 export const MAX_METHODS = 20

@@ -4,7 +4,7 @@ import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop, pictureFailures } from '#platform/shared/uploads.ts'
 import { deliveryMethodView, methodId } from './delivery.ts'
-import { legalInput } from './legal.ts'
+import { legalInput, traderInput } from './legal.ts'
 import { MAX_METHOD_NAME, MAX_METHODS, MAX_WEIGHT_LIMIT_GRAMS, MAX_ZONES } from './limits.ts'
 import { EMAIL_NOT_CONFIRMED, NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
 import { ZONES_INVALID, zone } from './zones.ts'
@@ -44,9 +44,9 @@ const DAYS_CROSSED = { status: 400 } as const
 export const shop = {
   shop: {
     get: read('workspace:any', '/vendor/shop', web).output(shopView),
-    /** A former slug redirects to the shop. */
+    /** A former slug redirects to the shop. Without `trader` it stays as it is; it needs legal details. */
     update: write('workspace:manager', 'PATCH', '/vendor/shop', web)
-      .input(z.object({ version: recordVersion, name: vendorName, slug, ...shopTexts, legal: legalInput }))
+      .input(z.object({ version: recordVersion, name: vendorName, slug, ...shopTexts, legal: legalInput, trader: traderInput.optional() }))
       .output(shopView)
       .errors({ STALE, NAME_TAKEN, NAME_RESERVED, SLUG_TAKEN: { status: 409 } }),
     setPicture: write('workspace:manager', 'PUT', '/vendor/shop/pictures/{picture}', web)

@@ -74,6 +74,8 @@ export const shopView = z.object({
   slug: z.string(),
   ...shopTexts,
   legal: legalView.nullable(),
+  /** Not null: everybody sees the legal details. */
+  trader: z.object({ email: z.string() }).nullable(),
   logo: imageView.nullable(),
   banner: imageView.nullable(),
   payout: maskedPayout.nullable(),

@@ -3,6 +3,7 @@
  * the most specific that covers the destination (postal codes, then regions, then countries, then the rest of the world), and of equally
  * specific ones the first in the vendor's order. In it the first tier that reaches the parcel decides. Screens use these rules too.
  */
+import { regionValue } from '#platform/shared/addresses/regions.ts'
 import { matchesPostalPattern } from './postal-codes.rules.ts'
 
 /** Up to and including `upTo` (grams, or minor units of the vendor's items) it costs `priceMinor`. */
@@ -74,13 +75,18 @@ function covers(zone: Zone, { country, region = '', postalCode = '' }: Destinati
   const { countries, regions, postalCodes } = zone
   return (
     (countries.length === 0 || countries.includes(country)) &&
-    (regions.length === 0 || regions.some((one) => comparable(one) === comparable(region))) &&
+    (regions.length === 0 || regions.some((one) => isSameRegion(country, one, region))) &&
     (postalCodes.length === 0 || postalCodes.some((pattern) => matchesPostalPattern(postalCode, pattern)))
   )
 }
 
 function mayCover({ countries }: Zone, to: Destination | null): boolean {
   return to === null || countries.length === 0 || countries.includes(to.country)
+}
+
+/** A region is written as a code by one and as a name by the other. */
+function isSameRegion(country: string, one: string, other: string): boolean {
+  return comparable(regionValue(country, one)) === comparable(regionValue(country, other))
 }
 
 function comparable(text: string): string {

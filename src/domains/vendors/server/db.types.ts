@@ -90,6 +90,7 @@ export interface VendorsVendors {
   suspendedSince: Timestamp | null;
   suspensionReason: string | null;
   tagline: Generated<Json>;
+  traderEmail: string | null;
   version: Generated<number>;
   workspaceId: string;
 }

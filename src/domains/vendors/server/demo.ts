@@ -3,6 +3,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { Zone } from '../contract/zones.rules.ts'
 import type { LegalDetails } from '../contract.ts'
 import { addDeliveryMethod, type NewDeliveryMethod } from './add-delivery-method.ts'
+import { updateTraderEmail } from './shop.sql.ts'
 
 type DemoMethod = Omit<NewDeliveryMethod, 'workspaceId' | 'position'>
 
@@ -145,7 +146,7 @@ const SHOP_TEXTS: Readonly<Record<string, DemoShopTexts>> = {
       ar: 'أجهزة راديو ومكبرات قديمة تعود إلى الحياة، وبضعة أجهزة جديدة بصوتها نفسه.',
     },
     legal: {
-      address: { name: 'Low Hum Audio LLC', line1: '48 Canal Yard', city: 'Portland', postalCode: '97209', country: 'US' },
+      address: { name: 'Low Hum Audio LLC', line1: '48 Canal Yard', city: 'Portland', region: 'OR', postalCode: '97209', country: 'US' },
       taxId: 'EIN 93-4417720',
       registrationNumber: '',
     },
@@ -170,4 +171,9 @@ export function demoShopTexts(slug: string): DemoShopTexts {
 
 export async function seedDeliveryMethods(tx: Tx, { workspaceId, slug }: { workspaceId: string; slug: string }): Promise<void> {
   for (const [position, method] of (METHODS[slug] ?? []).entries()) await addDeliveryMethod(tx, { ...method, workspaceId, position })
+}
+
+/** All demo shops with legal details sell as businesses. */
+export async function seedTrader(tx: Tx, { workspaceId, slug }: { workspaceId: string; slug: string }): Promise<void> {
+  if (demoShopTexts(slug).legal) await updateTraderEmail(tx.db, workspaceId, `shop@${slug}.example`)
 }

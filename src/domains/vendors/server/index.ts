@@ -1,6 +1,6 @@
 /** Public interface of vendors for other domains' servers. */
 import type { Db } from '#platform/server/db.ts'
-import type { LegalDetails } from '../contract.ts'
+import type { LegalDetails, Trader } from '../contract.ts'
 import { type DeliveryMethod, loadActiveMethods } from './delivery-methods.sql.ts'
 import { findShop, loadLegalRows } from './shop.sql.ts'
 import { loadVendorsByWorkspace, type Vendor } from './vendors.sql.ts'
@@ -8,6 +8,7 @@ import { loadVendorsByWorkspace, type Vendor } from './vendors.sql.ts'
 export { type Destination, type Quote, quoteDelivery } from '../contract/zones.rules.ts'
 export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
+export { type DeliverySpan, deliveryEstimate, parcelEstimate } from './delivery-estimate.rules.ts'
 export { toDeliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, findActiveMethod } from './delivery-methods.sql.ts'
 export { loadHiddenShops } from './hidden-shops.ts'
@@ -27,6 +28,12 @@ export async function isPayoutFrozen(db: Db, workspaceId: string): Promise<boole
 /** The legal details of these vendors, also of suspended and closed ones, by workspace id. */
 export async function loadLegalDetails(db: Db, workspaceIds: readonly string[]): Promise<Map<string, LegalDetails | null>> {
   return new Map((await loadLegalRows(db, workspaceIds)).map(({ workspaceId, legal }) => [workspaceId, legal]))
+}
+
+/** What a shop that sells as a business tells its customers about itself; null for other shops. */
+export async function findTrader(db: Db, workspaceId: string): Promise<Trader | null> {
+  const [row] = await loadLegalRows(db, [workspaceId])
+  return row?.legal && row.traderEmail !== null ? { ...row.legal, email: row.traderEmail } : null
 }
 
 /** Approved vendors by workspace id. Workspaces that may not sell are missing from the map. */

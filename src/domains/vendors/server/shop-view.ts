@@ -14,13 +14,14 @@ import type { Texts } from './vendors.sql.ts'
 export async function getShop(db: Db, workspaceId: string, language: Language): Promise<ShopView> {
   const shop = await findShop(db, workspaceId)
   if (!shop) throw notFound()
-  const { number, status, name, slug, tagline, description, policies, legal, logo, banner, awayUntil, version } = shop
+  const { number, status, name, slug, tagline, description, policies, legal, traderEmail, logo, banner, awayUntil, version } = shop
   return {
     number,
     status,
     name,
     slug,
     legal,
+    trader: traderEmail === null ? null : { email: traderEmail },
     awayUntil,
     version,
     suspension: toSuspension(shop),

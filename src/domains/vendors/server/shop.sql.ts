@@ -14,6 +14,7 @@ const vendors = schemaOf<Tables>()
 export type Shop = Vendor &
   SealedPayout & {
     legal: LegalDetails | null
+    traderEmail: string | null
     payoutFrozenAt: Date | null
     suspendedSince: Date | null
     suspensionReason: string | null
@@ -22,17 +23,24 @@ export type Shop = Vendor &
   }
 
 const SHOP = sql.raw(`workspace_id, number, slug, name, tagline, policies, description, status, logo, banner, away_until, created_at,
-  legal, payout_sealed, payout_hint, payout_frozen_at, suspended_since, suspension_reason, version`)
+  legal, trader_email, payout_sealed, payout_hint, payout_frozen_at, suspended_since, suspension_reason, version`)
 
 export async function findShop(db: Db, workspaceId: string): Promise<Shop | undefined> {
   const { rows } = await sql<Shop>`select ${SHOP} from vendors.vendors where workspace_id = ${workspaceId}`.execute(db)
   return rows[0]
 }
 
-export async function loadLegalRows(db: Db, workspaceIds: readonly string[]): Promise<Pick<Shop, 'workspaceId' | 'legal'>[]> {
-  const { rows } = await sql<Pick<Shop, 'workspaceId' | 'legal'>>`
-    select workspace_id, legal from vendors.vendors where workspace_id = any(${workspaceIds})`.execute(db)
+export async function loadLegalRows(
+  db: Db,
+  workspaceIds: readonly string[],
+): Promise<Pick<Shop, 'workspaceId' | 'legal' | 'traderEmail'>[]> {
+  const { rows } = await sql<Pick<Shop, 'workspaceId' | 'legal' | 'traderEmail'>>`
+    select workspace_id, legal, trader_email from vendors.vendors where workspace_id = any(${workspaceIds})`.execute(db)
   return rows
+}
+
+export async function updateTraderEmail(db: Db, workspaceId: string, traderEmail: string): Promise<void> {
+  await vendors(db).updateTable('vendors.vendors').set({ traderEmail }).where('workspaceId', '=', workspaceId).execute()
 }
 
 /** Locks the row until the transaction ends. */
@@ -41,7 +49,15 @@ export async function lockShop(db: Db, workspaceId: string): Promise<Shop | unde
   return rows[0]
 }
 
-export type ShopDetails = { name: string; slug: string; tagline: Texts; description: Texts; policies: Policies; legal: LegalDetails | null }
+export type ShopDetails = {
+  name: string
+  slug: string
+  tagline: Texts
+  description: Texts
+  policies: Policies
+  legal: LegalDetails | null
+  traderEmail: string | null
+}
 
 export async function updateShopDetails(
   db: Db,
@@ -120,7 +136,16 @@ export async function updateShopStatus(db: Db, workspaceId: string, standing: Sh
 export async function erasePersonalShopData(db: Db, workspaceId: string): Promise<void> {
   await vendors(db)
     .updateTable('vendors.vendors')
-    .set({ legal: null, payoutSealed: null, payoutHint: null, payoutFrozenAt: null, awayUntil: null, logo: null, banner: null })
+    .set({
+      legal: null,
+      traderEmail: null,
+      payoutSealed: null,
+      payoutHint: null,
+      payoutFrozenAt: null,
+      awayUntil: null,
+      logo: null,
+      banner: null,
+    })
     .where('workspaceId', '=', workspaceId)
     .execute()
 }

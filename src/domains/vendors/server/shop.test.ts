@@ -68,6 +68,18 @@ describe('shop details', () => {
     await ask('update', { ...(await words()), legal: AMIRA_LEGAL })
   })
 
+  test('a business shows its legal details and an email to everybody, a shop that is none shows nothing', async () => {
+    expect((await page('dar-amira')).body.trader).toBeNull()
+    const trader = { email: 'hello@dar-amira.example' }
+    const refused = await ask('update', { ...(await words()), legal: null, trader })
+    expect(refused.body.data.fields).toMatchObject([{ path: 'legal.address.name', rule: 'required' }])
+    expect((await ask('update', { ...(await words()), trader })).body.trader).toEqual(trader)
+    expect((await page('dar-amira')).body.trader).toEqual({ ...AMIRA_LEGAL, ...trader })
+    // A caller who doesn't know of it leaves it as it is.
+    expect((await ask('update', await words())).body.trader).toEqual(trader)
+    expect((await ask('update', { ...(await words()), trader: null })).body.trader).toBeNull()
+  })
+
   test('the new slug opens the shop, and the former one redirects', async () => {
     await ask('update', { ...(await words()), slug: 'amira-of-amman' })
     await plaza.settle()

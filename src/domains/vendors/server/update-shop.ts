@@ -21,16 +21,19 @@ export type ShopChange = {
   shipping: ByLanguage
   returns: ByLanguage
   legal: LegalDetails | null
+  trader?: { email: string } | null | undefined
 }
 
-/** Updates details; the former slug redirects. Fails with STALE, NAME_TAKEN, NAME_RESERVED (also for reserved slugs) and SLUG_TAKEN. */
+/** Updates details; the former slug redirects. Fails with INVALID_INPUT for a business without legal details, STALE, NAME_TAKEN, NAME_RESERVED (also for reserved slugs) and SLUG_TAKEN. */
 export async function updateShop(
   ctx: WorkspaceContext,
-  { version, name, slug, tagline, description, shipping, returns, legal }: ShopChange,
+  { version, name, slug, tagline, description, shipping, returns, legal, trader }: ShopChange,
 ): Promise<ShopView> {
   return transact(ctx, async (tx) => {
     const shop = await lockOwnShop(tx, ctx)
     if (shop.version !== version) throw new Failure('STALE', { current: await getShop(tx.db, shop.workspaceId, ctx.language) })
+    const traderEmail = trader === undefined ? shop.traderEmail : (trader?.email ?? null)
+    if (traderEmail !== null && legal === null) rejectTraderWithoutAddress()
     if (name !== shop.name || slug !== shop.slug) await lockNames(tx.db)
     if (name !== shop.name) await rejectUnavailableName(tx, name, shop.workspaceId)
     if (slug !== shop.slug) await changeSlug(tx, shop, slug)
@@ -39,6 +42,7 @@ export async function updateShop(
       name,
       slug,
       legal,
+      traderEmail,
       tagline: withoutEmptyTexts(tagline) ?? {},
       description: withoutEmptyTexts(description) ?? {},
       policies,
@@ -46,6 +50,11 @@ export async function updateShop(
     await tx.services.search.refresh(tx, 'vendor', [shop.slug, slug])
     return publishAndLoadShop(tx, ctx, shop)
   })
+}
+
+/** The fields of the address are required of a business. */
+function rejectTraderWithoutAddress(): never {
+  throw new Failure('INVALID_INPUT', { fields: [{ path: 'legal.address.name', rule: 'required', params: {} }] })
 }
 
 async function changeSlug(tx: Tx, shop: Shop, slug: string): Promise<void> {

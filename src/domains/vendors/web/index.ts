@@ -1,5 +1,6 @@
 /** Public interface of vendors for other domains' screens. */
 export { CheckList } from './check-list.tsx'
-export { AwayNotice, FrozenPayout, PayoutDetails } from './lazy-parts.ts'
+export { ApplyToSell, AwayNotice, FrozenPayout, PayoutDetails } from './lazy-parts.ts'
+export { LegalText } from './legal-text.tsx'
 export { shopQuery } from './queries.ts'
 export { VendorLogo } from './vendor-logo.tsx'

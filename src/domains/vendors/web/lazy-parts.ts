@@ -1,6 +1,9 @@
 /** Parts for other domains' screens. The public interface only re-exports, because its own code would be loaded with everything it exports. */
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 
+/** Members without a shop read how to apply to sell; the children are for those who have one. */
+export const ApplyToSell = lazyPart(() => import('./apply-to-sell.tsx'))
+
 /** Loaded on demand, because few shops are on vacation. */
 export const AwayNotice = lazyPart(() => import('./away-notice.tsx'), { whenMissing: 'keep' })
 

@@ -8,18 +8,25 @@ import { MAX_REGISTRATION_NUMBER, MAX_TAX_ID } from '../contract/limits.ts'
 import { EMPTY_LEGAL, isLegalEmpty, type LegalValues } from './legal-values.ts'
 
 /** Fields under `legal` in the form. The whole group may stay empty; once it is begun, an address must be complete. Keys: vendors.legal.address.* */
-export function LegalFields<Values extends FieldValues & { legal: LegalValues }>({ form }: { form: OperationForm<Values> }) {
+export function LegalFields<Values extends FieldValues & { legal: LegalValues }>({
+  form,
+  required = false,
+}: {
+  form: OperationForm<Values>
+  /** The group may not stay empty. */
+  required?: boolean
+}) {
   const { t } = useTranslation()
   const path = (name: string) => `legal.${name}` as Path<Values>
   const values: PathValue<Values, Path<Values>> = form.fields.watch('legal' as Path<Values>)
   const { address, ...numbers }: LegalValues = { ...EMPTY_LEGAL, ...values }
-  const begun = !isLegalEmpty({ address, ...numbers })
+  const begun = required || !isLegalEmpty({ address, ...numbers })
   return (
     <>
       <AddressFields
-        country={address.country}
-        field={(part: AddressPart, { required, ...rules }) =>
-          form.field(path(`address.${part}`), { ...rules, required: begun && required === true })
+        values={address}
+        field={(part: AddressPart, { required: isNeeded, ...rules }) =>
+          form.field(path(`address.${part}`), { ...rules, required: begun && isNeeded === true })
         }
         label={(part) => t(`vendors.legal.address.${part}`)}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AddressText } from '#domains/accounts/web/index.ts'
+import { AddressText } from '#platform/web/inputs/address-text.tsx'
 import type { LegalDetails } from '../contract.ts'
 
 /** Legal name, address and numbers of a seller. */

@@ -7,7 +7,9 @@ export {
   loadManagerIds,
   loadMembership,
   loadMembershipsByUser,
+  loadOwnMemberships,
   loadPermittedUserIds,
+  loadPermittedWorkspaceIds,
   lockMembership,
 } from './memberships.ts'
 export { openBusiness } from './open-business.ts'

@@ -1,7 +1,7 @@
 /** Memberships: the role and permissions of a user in a workspace. */
 import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Membership, WorkspaceContext } from '#platform/server/services.ts'
+import type { Membership, OperationContext, WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Permission } from '#platform/shared/contract.ts'
 import type { MembershipRole, WorkspaceView } from '../contract.ts'
@@ -19,6 +19,23 @@ export async function loadMembership(db: Db, userId: string, workspaceId: string
 export async function loadMembershipsByUser(db: Db, userIds: readonly string[]): Promise<Map<string, Membership[]>> {
   const rows = await loadMembershipsOf(db, userIds)
   return new Map(Object.entries(Object.groupBy(rows, ({ userId }) => userId)).map(([userId, own = []]) => [userId, own.map(toMembership)]))
+}
+
+const own = new WeakMap<OperationContext, Promise<Membership[]>>()
+
+/** The viewer's memberships, loaded once for all parts of an operation. None for guests. */
+export function loadOwnMemberships(ctx: OperationContext): Promise<Membership[]> {
+  const { viewer, services } = ctx
+  if (viewer.kind !== 'member') return Promise.resolve([])
+  const known = own.get(ctx) ?? loadMembershipsByUser(services.db, [viewer.id]).then((found) => found.get(viewer.id) ?? [])
+  own.set(ctx, known)
+  return known
+}
+
+/** The workspaces in which the viewer holds the permission. */
+export async function loadPermittedWorkspaceIds(ctx: OperationContext, permission: Permission): Promise<string[]> {
+  const held = (await loadOwnMemberships(ctx)).filter(({ permissions }) => permissions.includes(permission))
+  return held.map(({ workspaceId }) => workspaceId)
 }
 
 function toMembership({ id, role, permissions }: MembershipRow): Membership {

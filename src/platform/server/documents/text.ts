@@ -20,6 +20,12 @@ export function formatDay(moment: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' }).format(moment)
 }
 
+/** An inclusive range of plain dates without the year: `December 3 – 6`. */
+export function formatNearDays({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const parts = { calendar: 'gregory', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(textLocale(locale), parts).formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
+}
+
 /** A month of the UTC calendar, given by one of its days: `November 2026`. */
 export function formatMonth(moment: Date, locale: Locale): string {
   const parts = { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

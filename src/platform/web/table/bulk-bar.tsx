@@ -7,6 +7,7 @@ import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { BULK_ACTIONS_ID, focusRow } from './bulk-focus.ts'
 import { countSelected, isEmptySelection } from './selection.ts'
 import type { BulkAction, TargetRows } from './table.ts'
 import type { BulkRun, useBulk } from './use-bulk.ts'
@@ -38,6 +39,7 @@ export function BulkBar({ picked, actions, bulk, shown, onDone, total, moreMatch
   return (
     <section
       aria-label={t('platform.table.selection')}
+      onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && asking === null && focusRow()}
       className="sticky bottom-3 z-20 mt-3 animate-rise rounded-lg border bg-popover p-3 text-popover-foreground shadow-lg"
     >
       {bulk.run ? (
@@ -55,7 +57,7 @@ export function BulkBar({ picked, actions, bulk, shown, onDone, total, moreMatch
               {t('platform.table.selectAll', { count: total.count, shown: say(total.count) + (total.exact ? '' : '+') })}
             </Button>
           )}
-          <div className="ms-auto flex flex-wrap gap-2">
+          <div id={BULK_ACTIONS_ID} className="ms-auto flex flex-wrap gap-2">
             {onExport && (
               <Button look="secondary" size="sm" onClick={onExport}>
                 {t('platform.table.export')}

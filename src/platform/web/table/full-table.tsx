@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { FailedNotice, Notice } from '../ui/notice.tsx'
 import { useMedia } from '../use-media.ts'
+import { useRoom } from '../use-room.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Cards } from './cards.tsx'
 import { arrangeColumns, useDensity, useStoredColumns } from './columns.ts'
@@ -35,8 +36,11 @@ const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'))
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
-/** From this width on, rows are shown in columns. */
+/** On a narrower window rows are cards, for fingers. */
 const WIDE = '(min-width: 48rem)'
+/** Rows are cards too where the columns have less room than this beside a sidebar or in a panel. */
+const COLUMN_PX = 100
+const MOST_COLUMNS_PX = 704
 /** The number of skeleton rows: one screen. */
 const WAITING = 10
 
@@ -55,7 +59,8 @@ export function FullTable<Row>({
   const { list, label, query, columns, identity, search, exportAs, exporter, importer, empty, failed } = props
   const { t } = useTranslation()
   const locale = useLocale()
-  const wide = useMedia(WIDE)
+  const { ref, width } = useRoom<HTMLDivElement>()
+  const wideWindow = useMedia(WIDE)
   const { pathname, search: address } = useLocation()
   const { state, spec, change, pagesBefore, toNext, toPrevious } = useTableState(columns, filters, prefix)
   const client = useQueryClient()
@@ -70,6 +75,7 @@ export function FullTable<Row>({
   const view = views.find(({ id }) => id === state.view) ?? null
   const columnsNow = chosen && chosen.view === (view?.id ?? null) ? chosen.columns : view ? view.columns : keptColumns
   const shown = arrangeColumns(columns, columnsNow)
+  const wide = wideWindow && (width === null || width >= Math.min(shown.length * COLUMN_PX, MOST_COLUMNS_PX))
   const content = { query: toViewContent(state, spec), columns: columnsNow }
   const changed = view !== null && (view.query !== content.query || view.columns?.join() !== content.columns?.join())
 
@@ -96,6 +102,7 @@ export function FullTable<Row>({
 
   return (
     <div
+      ref={ref}
       onClickCapture={() => identity.href && saveTrail({ list: pathname + address, hrefs: rows.map(identity.href) })}
       onKeyDownCapture={({ key }) => {
         if (key === 'Enter' && identity.href) saveTrail({ list: pathname + address, hrefs: rows.map(identity.href) })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { focusBulkActions } from './bulk-focus.ts'
 import { CheckBox } from './check-box.tsx'
 import type { Density } from './columns.ts'
 import { isSelected, selectionShare } from './selection.ts'
@@ -40,7 +41,11 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
     const href = row && identity.href?.(row)
     if (href) void navigate(href)
   }
-  const { rowProps } = useRowKeys({ ids, ...(identity.href && { open }), ...(picked && { toggle: picked.toggle, clear: picked.clear }) })
+  const { rowProps } = useRowKeys({
+    ids,
+    ...(identity.href && { open }),
+    ...(picked && { toggle: picked.toggle, clear: picked.clear, toActions: focusBulkActions }),
+  })
   const share = picked ? selectionShare(picked.selection, ids) : 'none'
   const cell = CELL[density]
   return (

@@ -1,6 +1,6 @@
 /**
  * Keyboard control of rows: one row is a Tab stop; arrows, J and K, Home and End move; Enter opens; X and Space select, with Shift a range;
- * Escape clears the selection. Controls inside a row keep their own keys.
+ * Escape clears the selection; a period moves to the bar of bulk actions. Controls inside a row keep their own keys.
  */
 import { type KeyboardEvent, useRef, useState } from 'react'
 
@@ -9,9 +9,11 @@ type Options = {
   open?: (id: string) => void
   toggle?: (id: string, range: boolean) => void
   clear?: () => void
+  /** Moves the focus to the bulk actions; without a selection there are none. */
+  toActions?: () => void
 }
 
-export function useRowKeys({ ids, open, toggle, clear }: Options) {
+export function useRowKeys({ ids, open, toggle, clear, toActions }: Options) {
   const [current, setCurrent] = useState<string | null>(null)
   const elements = useRef(new Map<string, HTMLElement>())
   const stop = current !== null && ids.includes(current) ? current : ids[0]
@@ -33,6 +35,7 @@ export function useRowKeys({ ids, open, toggle, clear }: Options) {
       ['k', true, () => go(ids[at - 1])],
       ['x', true, toggle && (() => toggle(id, event.shiftKey))],
       ['Escape', true, clear],
+      ['.', true, toActions],
       ['ArrowDown', onRow, () => step(at, 1, event.shiftKey)],
       ['ArrowUp', onRow, () => step(at, -1, event.shiftKey)],
       ['Home', onRow, () => go(ids[0])],

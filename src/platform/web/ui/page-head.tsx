@@ -16,11 +16,22 @@ type Props = {
   /** Shown small beside the text in link previews of a page without an image, such as the avatar of its author. */
   thumbnail?: string | null
   hidden?: boolean
+  /** Those in which the page is written; in the others it shows the first one. */
+  languages?: readonly Language[]
   kind?: 'website' | 'product' | 'article'
 }
 
 /** `hidden` keeps a private page out of search engines. */
-export function PageHead({ title, description, image, imageAlt, thumbnail, hidden = false, kind = 'website' }: Props) {
+export function PageHead({
+  title,
+  description,
+  image,
+  imageAlt,
+  thumbnail,
+  hidden = false,
+  languages = LANGUAGES,
+  kind = 'website',
+}: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const origin = use(OriginContext)
@@ -30,19 +41,20 @@ export function PageHead({ title, description, image, imageAlt, thumbnail, hidde
   const shown = image ?? thumbnail
   const picture = shown && `${origin}${shown}`
   const address = (lng: Language) => `${origin}${pathname}${lng === FALLBACK_LANGUAGE ? '' : `?lng=${lng}`}`
+  const shownIn = languages.includes(language) ? language : (languages[0] ?? language)
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={about} />
       {hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address(language)} />
-      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={address(lng)} />)}
+      <link rel="canonical" href={address(shownIn)} />
+      {!hidden && languages.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={address(lng)} />)}
       {!hidden && <link rel="alternate" hrefLang="x-default" href={address(FALLBACK_LANGUAGE)} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content="Plaza" />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={about} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={address(shownIn)} />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={about} />
       {picture && <meta property="og:image" content={picture} />}

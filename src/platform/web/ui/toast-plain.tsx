@@ -14,10 +14,7 @@ export function PlainToast({ toast: { id, title, description, variant } }: { toa
   const look =
     variant === 'destructive' ? 'border-destructive bg-destructive text-destructive-foreground' : 'bg-popover text-popover-foreground'
   return (
-    <div
-      role="alert"
-      className={`fixed inset-x-4 bottom-4 z-60 rounded-md border p-4 shadow-lg sm:start-auto sm:end-6 sm:bottom-6 sm:w-96 ${look}`}
-    >
+    <div role="alert" className={`above-bar fixed inset-x-4 z-60 rounded-md border p-4 shadow-lg sm:start-auto sm:end-6 sm:w-96 ${look}`}>
       <p className="font-semibold">{title}</p>
       {description && <p className="mt-0.5 text-xs">{description}</p>}
     </div>

@@ -4,6 +4,8 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'destructive'
+  /** A short message in small print that covers little of the page. */
+  small?: boolean
   /** Milliseconds; without it 5000 (spec §4). `Infinity` stays until it is closed. */
   duration?: number
   /** An action while the toast is shown: “Undo”. */

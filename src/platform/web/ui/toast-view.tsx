@@ -24,12 +24,13 @@ export default function ToastView({ toast }: { toast: Toast }) {
         key={toast.id}
         {...(toast.duration !== undefined && { duration: toast.duration })}
         className={classes(
-          'flex animate-rise items-start gap-3 rounded-md border p-4 shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+          'flex animate-rise items-start gap-3 rounded-md border shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+          toast.small ? 'self-end px-3 py-2 text-xs' : 'p-4',
           destructive ? 'border-destructive bg-destructive text-destructive-foreground' : 'bg-popover text-popover-foreground',
         )}
       >
         <div className="min-w-0 grow">
-          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
+          <Radix.Title className={toast.small ? '' : 'font-semibold'}>{toast.title}</Radix.Title>
           {toast.description && (
             <Radix.Description className={classes('mt-0.5 text-xs', !destructive && 'text-muted-foreground')}>
               {toast.description}
@@ -56,7 +57,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
         hotkey={['F8']}
         label={t('platform.toast.viewport')}
         // On a phone the buttons of a dialog are where a toast would be.
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="above-bar fixed inset-x-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:w-96"
       />
     </Radix.Provider>
   )

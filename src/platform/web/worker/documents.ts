@@ -6,6 +6,7 @@ import { CACHES, pageKey } from './names.ts'
 import { type DocumentEvent, scope } from './scope.ts'
 
 const MONTH_S = 30 * 24 * 3600
+const HOUR_MS = 3_600_000
 
 const expiration = new CacheExpiration(CACHES.pages, { maxEntries: 60, maxAgeSeconds: MONTH_S })
 
@@ -19,8 +20,9 @@ export async function answerDocument(request: Request, event: DocumentEvent): Pr
   }
 }
 
-/** Caches the page that was open before the worker was installed. */
+/** Caches a page whose document the worker has not seen: it was open before the worker was installed, or opened by the router. */
 export async function cacheVisitedPage(address: string): Promise<void> {
+  if (await wasCachedLately(address)) return
   const response = await fetch(address, { headers: { accept: 'text/html' } })
   if (isForEveryone(response)) await cachePage(address, response)
 }
@@ -28,6 +30,12 @@ export async function cacheVisitedPage(address: string): Promise<void> {
 /** Only pages that the server marks as the same for everyone; never personal ones. */
 function isForEveryone(response: Response): boolean {
   return response.status === 200 && !response.redirected && response.headers.has(OFFLINE_CACHE_HEADER)
+}
+
+async function wasCachedLately(address: string): Promise<boolean> {
+  const page = await (await caches.open(CACHES.pages)).match(pageKey(address), { ignoreVary: true })
+  const sentAt = Date.parse(page?.headers.get('date') ?? '')
+  return Date.now() - sentAt < HOUR_MS
 }
 
 async function cachePage(address: string, response: Response): Promise<void> {

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -7,6 +7,8 @@ import { acceptUpdate, workerState } from './updates.ts'
 
 const SNOOZE_MS = 3_600_000
 const KEY = 'plaza_update_later'
+/** A browser is told once that pages work offline, also when its worker is installed again. */
+const SAID_KEY = 'plaza_offline_said'
 
 /** Announces a new version. It takes no focus, can be snoozed for an hour, and never reloads on its own. */
 export function UpdatePrompt() {
@@ -15,11 +17,10 @@ export function UpdatePrompt() {
   const [later, setLater] = useState(readSnoozedUntil)
   const [accepted, setAccepted] = useState(false)
 
-  const said = useRef(false)
   useEffect(() => {
-    if (!offlineReady || said.current) return
-    said.current = true
-    toast({ title: t('platform.worker.ready.title'), description: t('platform.worker.ready.text') })
+    if (!offlineReady || localStorage.getItem(SAID_KEY)) return
+    localStorage.setItem(SAID_KEY, 'yes')
+    toast({ title: t('platform.worker.ready.title'), small: true })
   }, [offlineReady, t])
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function UpdatePrompt() {
   return (
     <section
       aria-label={t('platform.worker.update.title')}
-      className="fixed inset-x-4 bottom-4 z-50 animate-rise rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg sm:end-auto sm:start-6 sm:bottom-6 sm:w-96"
+      className="above-bar fixed inset-x-4 z-50 animate-rise rounded-lg border bg-popover p-4 text-popover-foreground shadow-lg sm:end-auto sm:start-6 sm:w-96"
     >
       <div role="status" className="flex gap-3">
         <RefreshCw aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />

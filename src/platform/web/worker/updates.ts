@@ -94,6 +94,11 @@ function cacheThisPage(): void {
   })
 }
 
+/** Caches a page that was opened without loading its document. Does nothing before the worker controls this page. */
+export function cachePageOffline(page: string): void {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PAGE', page })
+}
+
 function updateState(change: Partial<WorkerState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()

@@ -10,12 +10,16 @@ import { reauthenticate } from '../reauthenticate.ts'
 import { register } from '../register.ts'
 import { revokeOtherSessions } from '../revoke-other-sessions.ts'
 import { revokeSession } from '../revoke-session.ts'
-import { startBrowserSession } from './start-browser-session.ts'
+import { rememberBrowser, startBrowserSession } from './start-browser-session.ts'
 
 const os = implementOperations(accounts)
 
 export const entryRouter = {
-  register: os.register.handler(async ({ input, context: { ctx } }) => ({ user: await register(ctx, input) })),
+  register: os.register.handler(async ({ input, context }) => {
+    const user = await register(context.ctx, input)
+    rememberBrowser(context, user.id)
+    return { user }
+  }),
 
   session: {
     get: os.session.get.handler(async ({ context: { ctx, viewer } }) => ({

@@ -9,6 +9,7 @@ import { requestPasswordReset } from '../request-password-reset.ts'
 import { resendVerification } from '../resend-verification.ts'
 import { resetPassword } from '../reset-password.ts'
 import { verifyEmail } from '../verify-email.ts'
+import { startBrowserSession } from './start-browser-session.ts'
 
 /** Minimum duration of the response (spec §9), so that its timing does not reveal who has an account. */
 const RESET_FLOOR_MS = 1000
@@ -33,7 +34,12 @@ export const securityRouter = {
   },
 
   email: {
-    verify: os.email.verify.handler(({ input, context: { ctx } }) => verifyEmail(ctx, input)),
+    verify: os.email.verify.handler(async ({ input, context }) => {
+      const verified = await verifyEmail(context.ctx, input)
+      if (verified.state !== 'verified') return verified
+      const entered = verified.session && (await startBrowserSession(context, verified.session))
+      return { state: 'verified' as const, user: entered?.user ?? null }
+    }),
     resendVerification: os.email.resendVerification.handler(async ({ context: { ctx } }) => ({
       retryAfterS: await resendVerification(ctx),
     })),

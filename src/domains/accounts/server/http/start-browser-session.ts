@@ -5,6 +5,11 @@ import { deviceMark } from '../device.ts'
 import { loadMeView } from '../me-view.ts'
 import { reauthenticatedUntil } from '../session.rules.ts'
 
+/** Marks the browser as one that the account was registered with. */
+export function rememberBrowser({ services, session }: RequestContext, userId: string): void {
+  session.rememberDevice(deviceMark(services, userId))
+}
+
 /** Sets the session cookie and returns the signed-in user. */
 export async function startBrowserSession(
   { services, session }: RequestContext,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AddressText } from '#platform/web/inputs/address-text.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_ADDRESSES } from '../../contract/limits.ts'
 import type { SavedAddress } from '../../contract.ts'
-import { AddressText } from './address-text.tsx'
 import { useMakeDefaultAddress, useRemoveAddress } from './operations.ts'
 import { addressesQuery } from './queries.ts'
 
@@ -43,7 +43,11 @@ export function AddressPanel() {
       )}
       {editing && (
         <Suspense fallback={null}>
-          <AddressSheet address={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+          <AddressSheet
+            address={editing === 'new' ? null : editing}
+            lastCountry={addresses.at(-1)?.address.country ?? null}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       )}
       <Confirm

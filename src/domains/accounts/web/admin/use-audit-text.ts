@@ -6,7 +6,7 @@ import type { AuditView } from '../../contract.ts'
 /**
  * Formats an audit action. Each domain translates its own actions: `accounts.act.suspended` for the action `accounts.suspended`. An action
  * without a translation is shown as its code. Keys: accounts.act.*, workspaces.act.*, vendors.act.*, catalog.act.*, reports.act.*, finance.act.*,
- * reviews.act.*, marketplace.act.*, promotions.act.*, cart.act.*, orders.act.*, platform.act.*, accounts.role.*
+ * reviews.act.*, marketplace.act.*, promotions.act.*, cart.act.*, orders.act.*, pages.act.*, platform.act.*, accounts.role.*
  */
 export function useAuditText(): (entry: Pick<AuditView, 'action' | 'details'>) => string {
   const { t } = useTranslation()

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorCode, failureText } from '#platform/web/failure.ts'
@@ -10,6 +11,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../../contract/limits.ts'
 import { useLoginOrigin } from './login-origin.ts'
 import { useRegister } from './operations.ts'
+import { RegistrationTerms } from './registration-terms.ts'
 
 const MARKS = { EMAIL_IN_USE: 'email', USERNAME_TAKEN: 'username' } as const
 
@@ -19,10 +21,17 @@ export function RegisterForm({ onClosed }: { onClosed: () => void }) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { withOrigin } = useLoginOrigin()
+  const terms = use(RegistrationTerms)
   const form = useOperationForm({
     defaults: { email: '', username: '', password: '' },
     operation: useRegister(),
-    input: ({ email, username, password }) => ({ email: email.trim(), username: username.trim(), password, language }),
+    input: ({ email, username, password }) => ({
+      email: email.trim(),
+      username: username.trim(),
+      password,
+      language,
+      ...(terms.version !== null && { termsVersion: terms.version }),
+    }),
     words: 'accounts',
     marks: MARKS,
     draft: 'accounts.register',
@@ -33,6 +42,7 @@ export function RegisterForm({ onClosed }: { onClosed: () => void }) {
     onFailed: (error) => {
       const code = errorCode(error)
       if (code === 'REGISTRATION_CLOSED') onClosed()
+      if (code === 'TERMS_CHANGED') terms.refresh()
       if (code in MARKS) {
         toast({ variant: 'destructive', title: t('accounts.register.failed'), description: failureText(t, error, 'accounts') })
       }
@@ -60,9 +70,11 @@ export function RegisterForm({ onClosed }: { onClosed: () => void }) {
       <NewPasswordField
         {...form.field('password', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
         typed={form.fields.watch('password') ?? ''}
+        ownWords={form.fields.watch(['email', 'username'])}
         minLength={MIN_PASSWORD}
         label={t('accounts.field.password')}
       />
+      {terms.agreement}
       <FormEnd form={form} submit={t('accounts.register.submit')} />
     </Form>
   )

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
 import { ignoreAlreadyDone } from '../ignore-already-done.ts'
-import { becomeGuest, invalidateMe } from '../viewer.ts'
+import { becomeGuest, becomeMember, invalidateMe } from '../viewer.ts'
 
 /** Retries after a lost response send only one mail. */
 export function useRequestReset() {
@@ -30,9 +30,9 @@ export function useVerifyEmail() {
   const { api } = useSource()
   const client = useQueryClient()
   return useOperation((input: Verification, idempotencyKey) => api.accounts.email.verify(input, { context: { idempotencyKey } }), {
-    onSuccess: ({ state }) => {
-      if (state === 'verified') return invalidateMe(client, api)
-      if (state === 'new_password_needed') return becomeGuest(client, api)
+    onSuccess: (reply) => {
+      if (reply.state === 'verified') return reply.user ? becomeMember(client, api, reply.user) : invalidateMe(client, api)
+      if (reply.state === 'new_password_needed') return becomeGuest(client, api)
     },
   })
 }

@@ -5,12 +5,12 @@ import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
-import { meQuery } from '../queries.ts'
+import { isEmailConfirmed, meQuery } from '../queries.ts'
 import { Checking } from './checking.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { Verified } from './verified.tsx'
 
-/** Confirmation status of the member's email, when the page is opened without a link. An assumed email is not confirmed. */
+/** Confirmation status of the member's email, when the page is opened without a link. */
 export function VerificationStatus() {
   const { t } = useTranslation()
   const { data: me, isPending, isError, refetch } = useQuery(meQuery(useSource()))
@@ -25,7 +25,7 @@ export function VerificationStatus() {
       </EntryFrame>
     )
   }
-  if (me.emailProof === 'mailed') return <Verified />
+  if (isEmailConfirmed(me)) return <Verified />
   return (
     <EntryFrame hidden icon={MailQuestion} title={t('accounts.verify.title')} lead={t('accounts.verify.open', { email: me.email })}>
       <ResendVerification me={me} />

@@ -1,33 +1,41 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorCode } from '#platform/web/failure.ts'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { deleteMailedToken, isInvalidLink, saveMailedToken } from '#platform/web/mailed-token.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
 import { EntryFrame } from '../entry/entry-frame.tsx'
-import { Checking } from './checking.tsx'
+import { SecondFactorForm } from '../entry/second-factor-form.tsx'
+import { useMe } from '../queries.ts'
 import { ConfirmWithPasswordForm } from './confirm-with-password-form.tsx'
 import { DeadVerificationLink } from './dead-link.tsx'
-import { FailedLink } from './failed-link.tsx'
 import { useVerifyEmail } from './operations.ts'
 import { VerificationStatus } from './verification-status.tsx'
 import { Verified } from './verified.tsx'
 
 type Reply = NonNullable<ReturnType<typeof useVerifyEmail>['data']>
 
-/** Verifies the token on mount. It also needs the account's session or password. */
+/** Confirms and logs in at the press of a button: mail scanners open links and run their scripts, but press nothing. */
 export function VerifyLink({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const me = useMe()
   const verify = useVerifyEmail()
   const [reply, setReply] = useState<Reply | null>(null)
   const [dead, setDead] = useState(false)
-  const asked = useRef(false)
 
+  const goOn = () => {
+    toast({ title: t('accounts.verify.done'), description: t('accounts.verify.doneText') })
+    void navigate('/dashboard', { replace: true })
+  }
   const take = (next: Reply) => {
     setReply(next)
     if (next.state === 'password_needed') return
     deleteMailedToken('verify')
-    if (next.state === 'verified') return
+    if (next.state === 'verified' && (next.user || me)) goOn()
+    if (next.state !== 'new_password_needed') return
     saveMailedToken('reset', next.resetToken)
     void navigate('/reset-password', { replace: true, state: { lead: 'verification' } })
   }
@@ -37,18 +45,9 @@ export function VerifyLink({ token }: { token: string }) {
     deleteMailedToken('verify')
     setDead(true)
   }
-  const ask = () => verify.mutate({ token }, { onSuccess: take, onError: fail })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    ask()
-  }, [])
 
   if (dead) return <DeadVerificationLink />
   if (errorCode(verify.error) === 'ALREADY_DONE') return <VerificationStatus />
-  if (verify.error) return <FailedLink error={verify.error} onRetry={ask} />
   if (reply?.state === 'verified') return <Verified />
   if (reply?.state === 'password_needed') {
     return (
@@ -57,5 +56,25 @@ export function VerifyLink({ token }: { token: string }) {
       </EntryFrame>
     )
   }
-  return <Checking />
+  if (reply?.state === 'second_factor') {
+    const toLogin = () => void navigate('/login', { replace: true })
+    return (
+      <EntryFrame hidden title={t('accounts.secondFactor.title')} lead={t('accounts.verify.doneText')}>
+        <SecondFactorForm {...reply} leaving={false} onDone={goOn} onExpired={toLogin} onBack={toLogin} />
+      </EntryFrame>
+    )
+  }
+  return (
+    <EntryFrame hidden title={t('accounts.verify.title')} lead={t('accounts.verify.lead')}>
+      {verify.error && <FailureNotice error={verify.error} words="accounts" />}
+      <Button
+        size="lg"
+        className="w-full"
+        busy={verify.isPending}
+        onClick={() => verify.mutate({ token }, { onSuccess: take, onError: fail })}
+      >
+        {t('accounts.verify.confirm')}
+      </Button>
+    </EntryFrame>
+  )
 }

@@ -9,6 +9,7 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { MAX_EMAIL } from '../../contract/limits.ts'
 import type { MeView } from '../../contract.ts'
+import { isEmailConfirmed } from '../queries.ts'
 import { ResendVerification } from '../recovery/resend-verification.tsx'
 import { useRequestEmailChange } from './operations.ts'
 
@@ -16,7 +17,7 @@ export function EmailPanel({ me }: { me: MeView }) {
   const { t } = useTranslation()
   const [pending, setPending] = useState<string | null>(null)
   const { email, emailProof } = me
-  const confirmed = emailProof === 'mailed'
+  const confirmed = isEmailConfirmed(me)
   return (
     <Panel
       title={t('accounts.field.email')}
@@ -30,6 +31,9 @@ export function EmailPanel({ me }: { me: MeView }) {
       <p dir="ltr" className="wrap-anywhere text-base font-medium rtl:text-right">
         {email}
       </p>
+      {confirmed && emailProof === 'assumed' && (
+        <p className="mt-3 max-w-prose text-muted-foreground">{t('accounts.email.uncheckedText')}</p>
+      )}
       {!confirmed && (
         <div className="mt-3">
           <p className="max-w-prose text-muted-foreground">

@@ -44,6 +44,7 @@ export function PasswordPanel({ me }: { me: MeView }) {
         <NewPasswordField
           {...form.field('newPassword', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
           typed={form.fields.watch('newPassword') ?? ''}
+          ownWords={[me.email, me.username]}
           minLength={MIN_PASSWORD}
           label={t('accounts.field.newPassword')}
           className="max-w-sm"

@@ -135,6 +135,8 @@ const SURFACES: Record<string, (() => object) | null> = {
   'orders.proposals.get': null,
   'orders.proposals.list': null,
   'orders.thread.get': null,
+  'pages.get': null,
+  'pages.published': null,
   'payments.methods': null,
   // Lines of a purchase order keep the names they were ordered by.
   'procurement.supplierLink.get': null,

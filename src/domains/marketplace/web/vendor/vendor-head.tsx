@@ -9,11 +9,12 @@ import type { VendorPage } from '../../contract.ts'
 import { CollectionLinks } from '../collection/collection-links.tsx'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
+import { AboutSeller } from './about-seller.tsx'
 import { FollowVendor } from './follow-vendor.tsx'
 
 /** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
-  const { slug, name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies, collections } = vendor
+  const { slug, name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies, collections, trader } = vendor
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -54,6 +55,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
           <CollectionLinks collections={collections} />
         </section>
       )}
+      {trader && <AboutSeller trader={trader} />}
       {awayUntil && (
         <div className="px-6 pb-6 md:px-8 md:pb-8">
           <AwayNotice until={awayUntil} />

@@ -2,6 +2,7 @@
 import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
 import { formatAmount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import type { Address } from '#platform/shared/address.ts'
+import { addressLines as labelLines } from '#platform/shared/addresses/address-layout.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import { bundleText, quantityLabel, unitPriceOf, unitSymbol } from '../../../catalog/contract.ts'
@@ -20,11 +21,9 @@ export function wordsIn(locale: Locale) {
   return WORDS[languageOf(locale)]
 }
 
-/** The name first, then the lines of a shipping label. */
-export function addressLines({ name, line1, line2, postalCode, city, region, country }: Address, locale: Locale): string[] {
-  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, formatCountry(country, locale)]
-  // Each keeps its own direction, so that a postal code stays before its city in an Arabic document.
-  return lines.flatMap((line) => (line ? [isolate(line)] : []))
+/** The lines of a shipping label. Each keeps its own direction, so that a postal code stays before its city in an Arabic document. */
+export function addressLines(address: Address, locale: Locale): string[] {
+  return labelLines(address, formatCountry(address.country, locale)).map(isolate)
 }
 
 export function sellerLines({ name, legal }: Seller, locale: Locale): string[] {

@@ -89,7 +89,7 @@ describe('an invoice', () => {
       'INV-0000',
       'Dar Amira Ceramics LLC',
       'Rainbow Street 9',
-      '11181 Amman',
+      'Amman 11181',
       'Jordan',
       'JO 20417355',
       'CR 4410',

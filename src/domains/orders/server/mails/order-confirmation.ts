@@ -12,11 +12,15 @@ type Placed = {
   tax: string
   total: string
   method: PaymentMethod | null
+  /** What is shipped by vendor, with the days on which it may arrive. */
+  parcels: readonly { vendor: string; days: string; isPickup: boolean }[]
+  /** In one line; empty when nothing is shipped. */
+  address: string
   link: string
 }
 
 export const placed: MailTemplate<Placed> = {
-  en: ({ name, orderId, goods, promotions, shipping, tax, total, method, link }) => ({
+  en: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
     subject: `Your order ${orderId}`,
     preheader: `We received your order. Total: ${total}.`,
     greeting: `Hello ${name},`,
@@ -33,11 +37,16 @@ export const placed: MailTemplate<Placed> = {
       { label: 'Delivery', value: shipping },
       { label: 'Tax', value: tax },
       { label: 'Total', value: total },
+      ...parcels.map(({ vendor, days, isPickup }) => ({
+        label: isPickup ? `Ready to collect (${vendor})` : `Arrives (${vendor})`,
+        value: days,
+      })),
+      ...(address ? [{ label: 'Ships to', value: address }] : []),
     ],
     button: { label: 'View order', url: link },
     closing: 'Keep this email private: anyone with its link can view the order, on any device.',
   }),
-  es: ({ name, orderId, goods, promotions, shipping, tax, total, method, link }) => ({
+  es: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
     subject: `Tu pedido ${orderId}`,
     preheader: `Hemos recibido tu pedido. Total: ${total}.`,
     greeting: `Hola, ${name}:`,
@@ -54,11 +63,16 @@ export const placed: MailTemplate<Placed> = {
       { label: 'Envío', value: shipping },
       { label: 'Impuestos', value: tax },
       { label: 'Total', value: total },
+      ...parcels.map(({ vendor, days, isPickup }) => ({
+        label: isPickup ? `Listo para recoger (${vendor})` : `Llega (${vendor})`,
+        value: days,
+      })),
+      ...(address ? [{ label: 'Se envía a', value: address }] : []),
     ],
     button: { label: 'Ver el pedido', url: link },
     closing: 'No compartas este correo: cualquiera que tenga su enlace puede ver el pedido en cualquier dispositivo.',
   }),
-  ar: ({ name, orderId, goods, promotions, shipping, tax, total, method, link }) => ({
+  ar: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
     subject: `طلبك ${orderId}`,
     preheader: `استلمنا طلبك. المجموع: ${total}.`,
     greeting: `مرحبًا ${name}،`,
@@ -73,6 +87,8 @@ export const placed: MailTemplate<Placed> = {
       { label: 'الشحن', value: shipping },
       { label: 'الضريبة', value: tax },
       { label: 'المجموع', value: total },
+      ...parcels.map(({ vendor, days, isPickup }) => ({ label: isPickup ? `جاهز للاستلام (${vendor})` : `يصل (${vendor})`, value: days })),
+      ...(address ? [{ label: 'عنوان التسليم', value: address }] : []),
     ],
     button: { label: 'عرض الطلب', url: link },
     closing: 'حافظ على خصوصية هذه الرسالة: كل من يملك رابطها يمكنه عرض الطلب من أي جهاز.',

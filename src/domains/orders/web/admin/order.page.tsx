@@ -7,6 +7,7 @@ import { OrderEntries } from '#domains/finance/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -16,13 +17,16 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { AdminOrder } from '../../contract.ts'
-import { AddressLines } from '../order-address.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { Sums } from '../sums.tsx'
 import type { Route } from './+types/order.page.ts'
 import { AdminOrderPart } from './order-part.tsx'
 import { adminOrderPath } from './paths.ts'
 import { adminOrderQuery } from './queries.ts'
+
+const AddressLines = lazyPart(async () => ({ default: (await import('#platform/web/inputs/address-text.tsx')).AddressLines }), {
+  Fallback: () => <Skeleton className="h-24" />,
+})
 
 const OrderEvents = lazy(() => import('./order-events.tsx'))
 const PaymentsPanel = lazy(() => import('./payments-panel.tsx'))

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApplyToSell } from '#domains/vendors/web/index.ts'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -109,9 +110,11 @@ function Orders({ workspaceId }: { workspaceId: string }) {
           exportAs="orders"
           failed={t('orders.vendor.failed')}
           empty={
-            <Notice icon={PackageSearch} title={t('orders.vendor.none')} text={t('orders.vendor.noneText')}>
-              <ButtonLink to="/products">{t('orders.vendor.toProducts')}</ButtonLink>
-            </Notice>
+            <ApplyToSell workspaceId={workspaceId}>
+              <Notice icon={PackageSearch} title={t('orders.vendor.none')} text={t('orders.vendor.noneText')}>
+                <ButtonLink to="/products">{t('orders.vendor.toProducts')}</ButtonLink>
+              </Notice>
+            </ApplyToSell>
           }
         />
       )}

@@ -3,6 +3,7 @@ import { Layers, Package, Plus, Tags } from 'lucide-react'
 import { lazy, Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STATUSES } from '#domains/catalog/web/index.ts'
+import { ApplyToSell } from '#domains/vendors/web/index.ts'
 import { RequirePermission } from '#domains/workspaces/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -119,9 +120,11 @@ function Products({ workspaceId }: { workspaceId: string }) {
         importer={files.importer}
         failed={t('products.list.failed')}
         empty={
-          <Notice icon={Package} title={t('products.list.emptyTitle')} text={t('products.list.emptyText')}>
-            <ButtonLink to={NEW_PRODUCT}>{t('products.list.add')}</ButtonLink>
-          </Notice>
+          <ApplyToSell workspaceId={workspaceId}>
+            <Notice icon={Package} title={t('products.list.emptyTitle')} text={t('products.list.emptyText')}>
+              <ButtonLink to={NEW_PRODUCT}>{t('products.list.add')}</ButtonLink>
+            </Notice>
+          </ApplyToSell>
         }
       />
     </PageLayout>

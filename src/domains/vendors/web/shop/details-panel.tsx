@@ -8,8 +8,9 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
+import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { MAX_DESCRIPTION, MAX_POLICY, MAX_TAGLINE, MAX_VENDOR_NAME } from '../../contract/limits.ts'
+import { MAX_DESCRIPTION, MAX_POLICY, MAX_TAGLINE, MAX_TRADER_EMAIL, MAX_VENDOR_NAME } from '../../contract/limits.ts'
 import type { ShopView } from '../../contract.ts'
 import { LegalFields } from '../legal-fields.tsx'
 import { legalValues, toLegalInput } from '../legal-values.ts'
@@ -25,7 +26,10 @@ const TEXTS = [
   { key: 'returns', maxLength: MAX_POLICY, rows: 3 },
 ] as const
 
-const toValues = ({ name, slug, tagline, description, shipping, returns, legal }: ShopView) => ({
+/** Fields of the trader, by their texts. */
+const TRADER = { isTrader: 'trader', traderEmail: 'traderEmail' } as const
+
+const toValues = ({ name, slug, tagline, description, shipping, returns, legal, trader }: ShopView) => ({
   name,
   slug,
   tagline,
@@ -33,9 +37,11 @@ const toValues = ({ name, slug, tagline, description, shipping, returns, legal }
   shipping,
   returns,
   legal: legalValues(legal),
+  isTrader: trader !== null,
+  traderEmail: trader?.email ?? '',
 })
 
-/** Name and texts of the shop. Keys: vendors.field.*, vendors.hint.* */
+/** Name and texts of the shop. Keys: vendors.field.*, vendors.hint.*, vendors.legal.trader, vendors.legal.traderEmail */
 export function DetailsPanel({ shop, workspaceId }: { shop: ShopView; workspaceId: string }) {
   const { t } = useTranslation()
   const [language, setLanguage] = useState<Language>(useLanguage())
@@ -43,20 +49,23 @@ export function DetailsPanel({ shop, workspaceId }: { shop: ShopView; workspaceI
     record: shop,
     valuesOf: toValues,
     operation: useUpdateShop(workspaceId),
-    input: ({ name, slug, legal, ...texts }, version) => ({
+    input: ({ name, slug, legal, isTrader, traderEmail, ...texts }, version) => ({
       version,
       name: name.trim(),
       slug: slug.trim(),
       legal: toLegalInput(legal),
+      trader: isTrader ? { email: traderEmail.trim() } : null,
       ...texts,
     }),
-    labelOf: (path) => t(`vendors.field.${path.split('.')[0]}`),
+    labelOf: (path) =>
+      path in TRADER ? t(`vendors.legal.${TRADER[path as keyof typeof TRADER]}`) : t(`vendors.field.${path.split('.')[0]}`),
     draft: 'vendors.shop.update',
     words: 'vendors',
     marks: { NAME_TAKEN: 'name', SLUG_TAKEN: 'slug' },
     guarded: true,
     onDone: () => toast({ title: t('vendors.shop.saved') }),
   })
+  const isTrader = form.fields.watch('isTrader')
   return (
     <div id="words" className="scroll-mt-24">
       <Panel title={t('vendors.shop.words')} lead={t('vendors.shop.wordsLead')}>
@@ -94,7 +103,22 @@ export function DetailsPanel({ shop, workspaceId }: { shop: ShopView; workspaceI
           <fieldset className="min-w-0 space-y-5 border-t pt-6">
             <legend className="float-start mb-1 w-full font-semibold">{t('vendors.legal.title')}</legend>
             <p className="clear-both text-muted-foreground">{t('vendors.legal.lead')}</p>
-            <LegalFields form={form} />
+            <LegalFields form={form} required={isTrader} />
+            <SwitchField
+              label={t('vendors.legal.trader')}
+              hint={t('vendors.legal.traderHint')}
+              checked={isTrader}
+              onChange={(checked) => form.fields.setValue('isTrader', checked, { shouldDirty: true })}
+            />
+            {isTrader && (
+              <TextField
+                {...form.field('traderEmail', { required: true, email: true, maxLength: MAX_TRADER_EMAIL })}
+                type="email"
+                dir="ltr"
+                autoComplete="off"
+                label={t('vendors.legal.traderEmail')}
+              />
+            )}
           </fieldset>
           <FormEnd inline form={form} submit={t('vendors.shop.save')} notice={form.notice} />
         </Form>

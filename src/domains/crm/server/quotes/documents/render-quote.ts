@@ -5,6 +5,7 @@ import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatAmount, formatCount, formatCountry, formatDay, isolate, isolateLtr } from '#platform/server/documents/text.ts'
+import { addressLines } from '#platform/shared/addresses/address-layout.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import { amountLabel, isMeasured } from '../../../../catalog/contract.ts'
@@ -81,9 +82,8 @@ function sellerLines(name: string, legal: LegalDetails | null, locale: Locale): 
   if (legal === null) return [isolate(name)]
   const words = WORDS[languageOf(locale)]
   const { address, taxId, registrationNumber } = legal
-  const { line1, line2 = '', postalCode, city, region = '', country } = address
   return [
-    ...isolated([address.name, line1, line2, `${postalCode} ${city}`, region, country && formatCountry(country, locale)]),
+    ...isolated(addressLines(address, address.country && formatCountry(address.country, locale))),
     ...(taxId ? [`${words.taxId}: ${isolateLtr(taxId)}`] : []),
     ...(registrationNumber ? [`${words.registrationNumber}: ${isolateLtr(registrationNumber)}`] : []),
   ]

@@ -1,0 +1,24 @@
+import { loadPermittedWorkspaceIds } from '#domains/workspaces/server/index.ts'
+import type { SearchSource } from '#platform/server/services.ts'
+import { findPayoutIds } from './payouts.sql.ts'
+
+const NOTHING = { ids: [], nextCursor: null, total: { count: 0, exact: true } }
+/** Shorter texts begin too many numbers. */
+const SHORTEST = 3
+
+/** Payouts by number and reference: of the viewer's businesses, and of all vendors for administrators. */
+const payout: SearchSource = {
+  type: 'payout',
+  async find(ctx, { q, ...paging }) {
+    const { viewer, services } = ctx
+    const begins = q.trim().replace(/^p-/i, '')
+    if (viewer.kind !== 'member' || viewer.role === 'user' || begins.length < SHORTEST) return NOTHING
+    const scope = { workspaceIds: await loadPermittedWorkspaceIds(ctx, 'finance'), everyone: viewer.role === 'admin', begins }
+    const { items, ...found } = await findPayoutIds(services.db, scope, paging)
+    return { ids: items.map(({ id }) => id), ...found }
+  },
+  correct: async () => null,
+  fewer: async () => null,
+}
+
+export const searchSources: readonly SearchSource[] = [payout]

@@ -1,0 +1,8 @@
+/** The screens of pages. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([
+  { path: '/pages/:slug', access: 'anyone' },
+  { path: '/admin/pages', access: 'admin', label: 'pages.title', icon: 'Newspaper', adminSection: 20 },
+  { path: '/admin/pages/:slug', access: 'admin' },
+])
