@@ -36,15 +36,6 @@ const SUMS = `
   select 'ws_1', (moved_at at time zone 'UTC')::date, sum(case kind when 'received' then quantity else -quantity end),
     sum(case kind when 'received' then value_minor else -value_minor end), 0, true from inventory.moves group by 2;`
 
-/** A transfer of ten lines for 200 rows, completed long ago. */
-const TRANSFERS = `
-  create temp table t as select 'transfer_' || lpad(n::text, 26, '0') as id, n, now() - interval '360 days' * (n * 7919 % 1000) / 1000 as at
-  from generate_series(0, $ROWS / 200 - 1) n;
-  insert into inventory.transfers (id, workspace_id, from_warehouse_id, to_warehouse_id, status, lines, units, created_at, created_by, due_at, completed_at)
-  select id, 'ws_1', 'wh_1', 'wh_2', 'Completed', 10, 10, at, 'usr_1', at, at from t;
-  insert into inventory.transfer_lines (transfer_id, position, variant_id, sku, quantity, value_minor)
-  select t.id, k, v.id, v.sku, 1, 7 from t cross join generate_series(0, 9) k join v on v.n = (t.n * 10 + k) % ($ROWS / 2);`
-
 /** A supplier for 20 orders. One order in ten is open, and one of these in four is late; the others were received at once. */
 const ORDERS = `
   create temp table s as select 'supplier_' || lpad(n::text, 26, '0') as id, n from generate_series(0, $LINES / 100 - 1) n;
@@ -73,6 +64,6 @@ const ORDERS = `
 
 export const FILL_SQL = `
   set session_replication_role = replica;
-  ${STOCK} ${SUMS} ${TRANSFERS} ${ORDERS}
+  ${STOCK} ${SUMS} ${ORDERS}
   set session_replication_role = origin;
   analyze`

@@ -16,15 +16,10 @@ const SIZES: readonly Size[] = [
 const ROUNDS = 300
 const MAX_RATIO = 1.5
 const TABLES = [
-  'catalog.products',
-  'catalog.product_texts',
-  'catalog.variants',
   'inventory.items',
   'inventory.stock',
   'inventory.moves',
   'inventory.incoming',
-  'inventory.transfers',
-  'inventory.transfer_lines',
   'procurement.orders',
   'procurement.lines',
   'procurement.suppliers',

@@ -34,6 +34,8 @@ import { screens as orders } from '../domains/orders/screens.ts'
 import { pages as ordersPages } from '../domains/orders/web/routes.ts'
 import { screens as pages } from '../domains/pages/screens.ts'
 import { pages as pagesPages } from '../domains/pages/web/routes.ts'
+import { screens as payments } from '../domains/payments/screens.ts'
+import { pages as paymentsPages } from '../domains/payments/web/routes.ts'
 import { screens as procurement } from '../domains/procurement/screens.ts'
 import { pages as procurementPages } from '../domains/procurement/web/routes.ts'
 import { screens as products } from '../domains/products/screens.ts'
@@ -66,6 +68,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'crm', screens: crm, pages: crmPages },
   { domain: 'promotions', screens: promotions, pages: promotionsPages },
   { domain: 'finance', screens: finance, pages: financePages },
+  { domain: 'payments', screens: payments, pages: paymentsPages },
   { domain: 'messages', screens: messages, pages: messagesPages },
   { domain: 'groups', screens: groups, pages: groupsPages },
   { domain: 'feed', screens: feed, pages: feedPages },

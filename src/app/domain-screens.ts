@@ -17,6 +17,7 @@ import { screens as network } from '../domains/network/screens.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { screens as pages } from '../domains/pages/screens.ts'
+import { screens as payments } from '../domains/payments/screens.ts'
 import { screens as procurement } from '../domains/procurement/screens.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
@@ -39,6 +40,7 @@ export const domainScreens: readonly Screen[] = [
   ...crm,
   ...promotions,
   ...finance,
+  ...payments,
   ...messages,
   ...groups,
   ...feed,

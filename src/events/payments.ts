@@ -32,6 +32,20 @@ export const paymentRefunded = defineEvent<
   PaymentPayload & { refundId: string; amountMinor: number; leftMinor: number; waived: boolean; cause: Reference }
 >()('payments.refunded', ({ reference }) => reference.id)
 
+/**
+ * A payer disputes a payment at their bank, or the bank decided. A snapshot: `withdrawn` and `reinstated` say whether the bank took the
+ * money and gave it back. `inquiry` moves no money.
+ */
+export const disputeChanged = defineEvent<
+  PaymentPayload & {
+    disputeId: string
+    amountMinor: number
+    status: 'inquiry' | 'open' | 'won' | 'lost'
+    withdrawn: boolean
+    reinstated: boolean
+  }
+>()('payments.disputeChanged', ({ reference }) => reference.id)
+
 /** The provider could not refund `amountMinor`; the refund can be requested again. */
 export const refundFailed = defineEvent<PaymentPayload & { refundId: string; amountMinor: number; cause: Reference }>()(
   'payments.refundFailed',

@@ -21,6 +21,8 @@ export type FakeStripe = {
   url: string
   sessions: Map<string, Session>
   refunds: Map<string, Refund>
+  /** The payment of Plaza behind each Payment Intent. */
+  intents: Map<string, string>
   requests: { path: string; key: string | undefined; fields: URLSearchParams }[]
   /** The payer pays on Stripe's page. */
   pay(sessionId: string): void
@@ -40,6 +42,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     url: '',
     sessions: new Map(),
     refunds: new Map(),
+    intents: new Map(),
     requests: [],
     refuseRefunds: false,
     pay(sessionId) {
@@ -51,7 +54,7 @@ export async function openFakeStripe(): Promise<FakeStripe> {
       failure = { status, code }
     },
     event(type, object, now, id = `evt_${Math.random()}`) {
-      const body = Buffer.from(JSON.stringify({ id, type, data: { object } }))
+      const body = Buffer.from(JSON.stringify({ id, object: 'event', type, data: { object } }))
       return { body, signature: signBody(body, STRIPE_SECRET, now) }
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -73,6 +76,9 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     }
     if (path === 'checkout/sessions') return { status: 200, json: newSession(fields) }
     if (path === 'refunds') return newRefund(fields)
+    const [, intent = ''] = /^payment_intents\/([^/]+)$/.exec(path) ?? []
+    const payment = stripe.intents.get(intent)
+    if (payment) return { status: 200, json: { id: intent, metadata: { payment } } }
     return { status: 404, json: { error: { type: 'invalid_request_error', code: 'resource_missing' } } }
   }
 

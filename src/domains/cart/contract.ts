@@ -81,6 +81,8 @@ export const totalsView = z.object({
   /** The amount missing to free shipping by the platform's rule; null when it is free or no items fall under the rule. */
   toFreeShipping: moneyView.nullable(),
   rows: z.array(totalsRow),
+  /** What each vendor's part costs; together the total. A shopper who pays on delivery pays it to that vendor. */
+  vendors: z.array(z.object({ vendor: vendorView, total: moneyView })),
 })
 
 /** The variant, followed by a digest of its personalization if it has one. */

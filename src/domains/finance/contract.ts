@@ -2,7 +2,16 @@
 import { admin } from './contract/admin.ts'
 import { vendor } from './contract/vendor.ts'
 
-export type { CommissionView, OrderEntry, PayoutSettings, Rates, RuleInput, TermsInput, TermsPreviewView } from './contract/admin.ts'
+export type {
+  CommissionView,
+  LedgerEntry,
+  OrderEntry,
+  PayoutSettings,
+  Rates,
+  RuleInput,
+  TermsInput,
+  TermsPreviewView,
+} from './contract/admin.ts'
 export type { BalancesView, StatementRow } from './contract/vendor.ts'
 export * from './contract/views.ts'
 

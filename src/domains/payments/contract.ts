@@ -1,7 +1,7 @@
 /** Payment methods and the view of a payment. Operations on a payment belong to the domain that asked for it. */
 
 import * as z from 'zod'
-import { moneyView, read } from '#platform/shared/contract.ts'
+import { moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
 import { TEST_CARDS } from './test-cards.ts'
 
 export type { TestCard } from './test-cards.ts'
@@ -29,7 +29,33 @@ export const paymentView = z.object({
   paidAt: z.iso.datetime().nullable(),
 })
 
+/** `inquiry`: a question of the bank that moves no money. */
+export const DISPUTE_STATUSES = ['inquiry', 'open', 'won', 'lost'] as const
+
+const disputeView = z.object({
+  id: z.string(),
+  /** The order that was paid. */
+  orderId: z.string(),
+  amount: moneyView,
+  status: z.enum(DISPUTE_STATUSES),
+  reason: z.string(),
+  /** Until when the bank takes evidence. */
+  dueBy: z.iso.datetime().nullable(),
+  openedAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+  /** Where evidence is given. */
+  url: z.url(),
+})
+
 export const payments = {
+  admin: {
+    disputes: {
+      /** Payments that their payer disputes at the bank, latest first. */
+      list: read('admin', '/admin/payments/disputes')
+        .input(z.object({ ...pageInput, status: z.array(z.enum(DISPUTE_STATUSES)).min(1).max(DISPUTE_STATUSES.length).optional() }))
+        .output(z.object({ items: z.array(disputeView), nextCursor: z.string().nullable(), total: totalView })),
+    },
+  },
   /** Payment methods of this installation. */
   methods: read('anyone', '/payments/methods').output(
     z.object({
@@ -42,6 +68,8 @@ export const payments = {
   ),
 }
 
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
+export type DisputeView = z.infer<typeof disputeView>
 export type PaymentMethod = z.infer<typeof paymentMethod>
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]

@@ -7,6 +7,7 @@ import { administration as catalog } from '#domains/catalog/web/administration.t
 import { administration as finance } from '#domains/finance/web/administration.ts'
 import { administration as moderation } from '#domains/moderation/web/administration.ts'
 import { administration as orders } from '#domains/orders/web/administration.ts'
+import { administration as payments } from '#domains/payments/web/administration.ts'
 import { administration as reports } from '#domains/reports/web/administration.ts'
 import { administration as reviews } from '#domains/reviews/web/administration.ts'
 import { administration as vendors } from '#domains/vendors/web/administration.ts'
@@ -19,6 +20,7 @@ export const administrations: readonly Administration[] = [
   vendors,
   catalog,
   finance,
+  payments,
   cart,
   orders,
   reviews,

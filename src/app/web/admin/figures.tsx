@@ -22,6 +22,9 @@ function startOfPeriod(days: number): string {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - days + 1).toISOString()
 }
 
+/** As the filters of lists write days. */
+const localDay = (moment: string) => new Date(moment).toLocaleDateString('en-CA')
+
 const figuresQuery = ({ api, language }: Source, span: Span) =>
   queryOptions({
     queryKey: [language, 'admin', 'figures', span],
@@ -45,15 +48,23 @@ export default function Figures() {
   const { data, isLoadingError, refetch } = useQuery(figuresQuery(useSource(), span))
   const words = t(`app.admin.figures.before.${span}`)
   const { orders, commission } = data ?? {}
+  const days = `${localDay(startOfPeriod(DAYS[span]))}..${localDay(new Date().toISOString())}`
+  const placed = `/admin/orders?placed=${days}`
   const money = [
-    { title: t('app.admin.figures.sold'), now: orders?.now.sold, before: orders?.before.sold, good: 'up', to: '/admin/orders' },
-    { title: t('app.admin.figures.commission'), now: commission?.now, before: commission?.before, good: 'up', to: '/admin/commission' },
+    { title: t('app.admin.figures.sold'), now: orders?.now.sold, before: orders?.before.sold, good: 'up', to: placed },
+    {
+      title: t('app.admin.figures.commission'),
+      now: commission?.now,
+      before: commission?.before,
+      good: 'up',
+      to: `/admin/ledger?account=commission&posted=${days}`,
+    },
     {
       title: t('app.admin.figures.refunded'),
       now: orders?.now.refunded,
       before: orders?.before.refunded,
       good: 'down',
-      to: '/admin/orders',
+      to: placed,
     },
   ] as const
   return (
@@ -80,7 +91,7 @@ export default function Figures() {
             title={t('app.admin.figures.orders')}
             value={orders?.now.orders}
             unit={{ kind: 'number' }}
-            to="/admin/orders"
+            to={placed}
             {...(orders && { before: { value: orders.before.orders, words } })}
           />
           {money.map(({ title, now, before, good, to }, index) => (

@@ -24,7 +24,7 @@ type Read = {
   /** Names that are imported of each module; null: all of it. */
   names: Map<string, string[] | null>
   reexports: Map<string, Reexport>
-  /** Modules of which everything is exported. */
+  /** The modules whose exports it exports in full. */
   stars: string[]
   parts: Set<string>
   later: Set<string>

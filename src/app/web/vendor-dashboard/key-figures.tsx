@@ -8,7 +8,10 @@ type Props = { overview: VendorOverview; span: '1' | '7' | '30' }
 export function KeyFigures({ overview, span }: Props) {
   const { t } = useTranslation()
   const words = t(`app.vendorDashboard.than.${span}`)
-  const { now, before, currency } = overview
+  const { now, before, currency, period } = overview
+  // Days are those of UTC, and cancelled orders count as no orders.
+  const placed = `/orders?placed=${period.first}..${period.last}Z`
+  const counted = `${placed}&status=Pending,Processing,Shipped,Delivered,Returned,Refunded`
   const money = { kind: 'money', currency, charged: true } as const
   const comparison = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
   return (
@@ -18,14 +21,14 @@ export function KeyFigures({ overview, span }: Props) {
         value={now.sales.amountMinor}
         unit={money}
         {...comparison(before.sales.amountMinor)}
-        to="/orders"
+        to={placed}
       />
       <StatCard
         title={t('app.vendorDashboard.orders')}
         value={now.orders}
         unit={{ kind: 'number' }}
         {...comparison(before.orders)}
-        to="/orders"
+        to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.averageOrder')}

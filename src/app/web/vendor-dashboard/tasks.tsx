@@ -1,6 +1,6 @@
 /** Open tasks with links. Tasks that need a missing permission are hidden. */
 import { useQuery } from '@tanstack/react-query'
-import { Banknote, CircleCheck, type LucideIcon, MessageCircleQuestion, PackageOpen, PackageX, Star, Undo2 } from 'lucide-react'
+import { Banknote, CircleCheck, HandCoins, type LucideIcon, MessageCircleQuestion, PackageOpen, PackageX, Star, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath } from '#domains/catalog/web/index.ts'
@@ -12,7 +12,7 @@ import { useSource } from '#platform/web/source.ts'
 import { lowStockQuery, moneyQuery, ordersToDoQuery, questionsToDoQuery, reviewsToDoQuery } from './queries.ts'
 
 export type Task = {
-  key: 'ship' | 'returns' | 'reviews' | 'questions' | 'lowStock' | 'payout'
+  key: 'ship' | 'returns' | 'reviews' | 'questions' | 'lowStock' | 'toCollect' | 'payout'
   icon: LucideIcon
   to: string
   shown: string
@@ -72,12 +72,25 @@ export function useTasks(workspaceId: string): Task[] | null {
     count > 0 ? [{ key, icon, to, shown: formatNumber(count, locale) }] : []
   const [asked] = questions?.items ?? []
   const payable = money?.balances.find(({ available }) => available.amountMinor >= money.minPayout.amountMinor)
+  const toCollect = money?.balances.find((balances) => balances.toCollect.amountMinor > 0)
   return [
     ...counted('ship', PackageOpen, '/orders?toDo=ship&sort=placed', orders?.ship.count ?? 0),
     ...counted('returns', Undo2, '/orders?toDo=returns', orders?.returns.count ?? 0),
     ...counted('reviews', Star, '/vendor/reviews?status=pending', reviewsAsked.data ?? 0),
     ...counted('questions', MessageCircleQuestion, asked ? productPath(asked.productId) : '/products', questions?.count ?? 0),
     ...counted('lowStock', PackageX, '/products?stock=low', lowAsked.data?.total.count ?? 0),
-    ...(payable ? [{ key: 'payout' as const, icon: Banknote, to: '/vendor/finances', shown: formatCharge(payable.available) }] : []),
+    ...(toCollect
+      ? [
+          {
+            key: 'toCollect' as const,
+            icon: HandCoins,
+            to: '/vendor/finances?tab=earnings&state=toCollect',
+            shown: formatCharge(toCollect.toCollect),
+          },
+        ]
+      : []),
+    ...(payable
+      ? [{ key: 'payout' as const, icon: Banknote, to: '/vendor/finances?tab=available', shown: formatCharge(payable.available) }]
+      : []),
   ]
 }

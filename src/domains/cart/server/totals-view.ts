@@ -22,6 +22,10 @@ export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, name
     total: money(totals.totalMinor),
     toFreeShipping: missing === null ? null : money(missing),
     rows: toRows(totals, promotions, names, language),
+    vendors: totals.vendors.map(({ workspaceId, totalMinor }) => ({
+      vendor: names.get(workspaceId) ?? { slug: '', name: '' },
+      total: money(totalMinor),
+    })),
   }
 }
 

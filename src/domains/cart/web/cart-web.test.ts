@@ -38,7 +38,16 @@ const cart: CartView = {
   itemCount: 4,
   needsAddress: true,
   payOnDelivery: true,
-  totals: { subtotal: usd(23_400), discount: usd(0), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null, rows: [] },
+  totals: {
+    subtotal: usd(23_400),
+    discount: usd(0),
+    shipping: usd(0),
+    tax: usd(1872),
+    total: usd(25_272),
+    toFreeShipping: null,
+    rows: [],
+    vendors: [],
+  },
 }
 
 describe('the cart on the screen', () => {

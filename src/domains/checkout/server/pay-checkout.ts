@@ -29,13 +29,13 @@ export async function payCheckout(
     await rejectTakenDown(tx, checkout.purchase, null)
     await rejectEndedQuote(tx, checkout)
     const hold = await extendOrRenewHold(tx, ctx, checkout)
-    const { orderId, totalMinor, currency } = checkout
+    const { orderId, totalMinor, currency, purchase } = checkout
     const payment = await startPayment(tx, {
       reference: { type: 'order', id: orderId },
       method: 'card',
       amountMinor: totalMinor,
       currency,
-      instructions: { card, returnPath: `/checkout?paid=${checkoutId}`, label: orderId },
+      instructions: { card, returnPath: `/checkout?paid=${checkoutId}`, label: orderId, email: purchase.email },
     })
     return updateCheckout(tx.db, checkout, { ...hold, status: 'paying', paymentId: payment.id })
   })

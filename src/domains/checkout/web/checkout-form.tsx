@@ -16,6 +16,7 @@ import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.ts
 import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { PaymentMethod } from '../../payments/contract.ts'
 import type { CheckoutView } from '../contract.ts'
 import { AddressSection, useSavedAddresses } from './address-section.tsx'
 import { CheckoutFailure } from './checkout-failure.tsx'
@@ -34,10 +35,12 @@ import { useKeepHoldAlive } from './use-keep-hold-alive.ts'
 import { type Pricing, prepaidDiscounts, usePricedCart } from './use-priced-cart.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
+/** The cart at the prices of the order, which depend on how it is paid. */
+export type PricedCart = { cart: CartView; method: PaymentMethod }
+
 type Props = {
   cart: CartView
-  /** Receives the cart at the prices of the order. */
-  onPriced: (cart: CartView) => void
+  onPriced: (priced: PricedCart) => void
   me: MeView | null
   place: ReturnType<typeof usePlaceOrder>
   /** The checkout that holds stock; null before payment begins. */
@@ -96,8 +99,8 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   const offered = methods?.methods.filter((each) => each !== 'delivery' || own.payOnDelivery)
   useEffect(() => {
     pricing.current = priced
-    onPriced(priced.cart)
-  }, [priced, onPriced])
+    onPriced({ cart: priced.cart, method })
+  }, [priced, method, onPriced])
   const { setValue } = form.fields
   const first = offered?.includes(method) === false ? offered[0] : undefined
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
-import type { CartView } from '#domains/cart/contract.ts'
 import { cartQuery, resetCart, usePageRestored } from '#domains/cart/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { PricedCart } from './checkout-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
@@ -29,7 +29,7 @@ export default function CheckoutPage() {
   const place = usePlaceOrder()
   const goToOrder = useGoToOrder()
   const [fresh, setFresh] = useState(false)
-  const [priced, setPriced] = useState<CartView | null>(null)
+  const [priced, setPriced] = useState<PricedCart | null>(null)
   const checkout = underway.data ?? null
   const { status, orderId, link } = checkout ?? {}
 
@@ -64,7 +64,7 @@ export default function CheckoutPage() {
       {ready && !empty && status !== 'expired' && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="z-20 max-lg:sticky max-lg:top-18 lg:order-2">
-            <OrderSummary cart={priced ?? cart.data} />
+            <OrderSummary cart={priced?.cart ?? cart.data} method={priced?.method ?? null} />
           </div>
           <div className="min-w-0">
             {checkout && paying && (

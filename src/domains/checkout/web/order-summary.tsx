@@ -9,9 +9,12 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
+import type { PaymentMethod } from '../../payments/contract.ts'
+
+type Props = { cart: CartView /** Null until the form is there. */; method: PaymentMethod | null }
 
 /** Order summary; on phones it collapses to the total. */
-export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, deliveries } }: { cart: CartView }) {
+export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, deliveries }, method }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const units = useUnits()
@@ -63,6 +66,19 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, d
             <CodeField codes={codes} />
           )}
           <Totals totals={totals} rows={totals.rows} />
+          {method === 'delivery' && (
+            <div className="mt-4 border-t pt-4">
+              <h3 className="font-medium">{t('checkout.summary.onDelivery')}</h3>
+              <ul className="mt-2 space-y-1.5">
+                {totals.vendors.map(({ vendor, total }) => (
+                  <li key={vendor.slug} className="flex justify-between gap-4">
+                    <bdi className="text-muted-foreground">{vendor.name}</bdi>
+                    <Price money={total} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </aside>

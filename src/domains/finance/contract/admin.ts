@@ -1,8 +1,9 @@
 /** Platform settings and administrators' actions on money. Every write is in the audit log. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { momentRange } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
-import { entryView, heldSaleView, PAYOUT_STATUSES, partNumber, payoutId, payoutRecord, payoutView, rate } from './views.ts'
+import { ACCOUNT_KINDS, entryView, heldSaleView, PAYOUT_STATUSES, partNumber, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
@@ -37,6 +38,9 @@ const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleO
 const orderEntryView = entryView
   .omit({ balance: true, vendorId: true, description: true, status: true })
   .extend({ vendorId: z.string().nullable(), vendorName: z.string().nullable() })
+
+/** `amount` is the change of the account. */
+const ledgerEntryView = orderEntryView.omit({ postings: true, orderId: true }).extend({ orderId: z.string().nullable() })
 
 const previewView = z.object({
   sales: z.int(),
@@ -90,6 +94,16 @@ export const admin = {
     ofOrder: read('admin', '/admin/finance/orders/{orderId}')
       .input(z.object({ orderId: idText(64) }))
       .output(z.object({ entries: z.array(orderEntryView) })),
+    ledger: {
+      /** The balances of the platform's accounts and, over all vendors, of theirs. */
+      accounts: read('admin', '/admin/finance/ledger').output(
+        z.object({ accounts: z.array(z.object({ account: z.enum(ACCOUNT_KINDS), balance: moneyView })) }),
+      ),
+      /** Everything that changed an account, newest first: the amounts add up to its balance, or to its change in a period. */
+      entries: read('admin', '/admin/finance/ledger/{account}')
+        .input(z.object({ ...pageInput, account: z.enum(ACCOUNT_KINDS), posted: momentRange.optional() }))
+        .output(z.object({ items: z.array(ledgerEntryView), nextCursor: z.string().nullable(), total: totalView })),
+    },
     payouts: {
       list: read('admin', '/admin/finance/payouts')
         .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
@@ -149,6 +163,7 @@ export const admin = {
 
 export type CommissionView = z.infer<typeof commissionView>
 export type OrderEntry = z.infer<typeof orderEntryView>
+export type LedgerEntry = z.infer<typeof ledgerEntryView>
 export type RuleInput = z.infer<typeof ruleInput>
 export type TermsInput = z.infer<typeof termsInput>
 export type PayoutSettings = z.infer<typeof settingsView>

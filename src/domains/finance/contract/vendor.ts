@@ -4,6 +4,7 @@ import { MAX_AMOUNT_MINOR, moneyView, pageInput, read, totalView, write } from '
 import { momentRange } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
+  COLLECTORS,
   currency,
   EARNING_STATES,
   earningRecord,
@@ -16,17 +17,26 @@ import {
   rate,
   STATEMENT_TYPES,
   transactionView,
+  VENDOR_ACCOUNTS,
 } from './views.ts'
 
 export const balancesView = z.object({
   currency,
   /** Total earnings after commission and refunds. */
   earned: moneyView,
+  /** Of money that Plaza collects, until the return window ends. */
   pending: moneyView,
   available: moneyView,
   /** Locked in requested payouts. */
   locked: moneyView,
   paid: moneyView,
+  /** Cash that shoppers still pay to the vendor on delivery, and what they paid so far. */
+  toCollect: moneyView,
+  collected: moneyView,
+  /** Commission due on collected cash; it is taken from the available balance after the return window. */
+  commissionDue: moneyView,
+  /** Held while payers' banks decide about disputes. */
+  held: moneyView,
   /** The next pending amount that becomes available. */
   nextRelease: z.object({ on: z.iso.datetime(), amount: moneyView }).nullable(),
 })
@@ -59,6 +69,8 @@ export const vendor = {
           ...pageInput,
           q: singleLineText(40).optional(),
           state: z.enum(EARNING_STATES).optional(),
+          collectedBy: z.enum(COLLECTORS).optional(),
+          disputed: z.literal(true).optional(),
           placed: momentRange.optional(),
         }),
       )
@@ -72,6 +84,10 @@ export const vendor = {
     list: read('vendor:finance', '/finance/transactions')
       .input(z.object({ ...pageInput, type: z.enum(STATEMENT_TYPES).optional() }))
       .output(z.object({ items: z.array(transactionView), nextCursor: z.string().nullable() })),
+    /** Everything that changed one of the vendor's accounts, newest first: the amounts add up to its balance. */
+    ofAccount: read('vendor:finance', '/finance/accounts/{account}/transactions')
+      .input(z.object({ ...pageInput, account: z.enum(VENDOR_ACCOUNTS), currency: currency.default('USD') }))
+      .output(z.object({ items: z.array(transactionView), nextCursor: z.string().nullable(), total: totalView })),
   },
   payouts: {
     list: read('vendor:finance', '/finance/payouts')

@@ -4,6 +4,7 @@ import { MAX_AMOUNT_MINOR, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
 import {
   ACCOUNT_KINDS,
+  COLLECTORS,
   COMMISSION_TYPES,
   EARNING_STATES,
   ENTRY_TYPES,
@@ -56,7 +57,17 @@ export const earningView = z.object({
   state: z.enum(EARNING_STATES),
   /** Why it is still pending; null also in the moment between the end of a hold and the release. */
   heldFor: z.enum(HOLD_REASONS).nullable(),
-  collectedBy: z.enum(['platform', 'vendor']),
+  collectedBy: z.enum(COLLECTORS),
+  /** When the vendor collected the cash; null before, and for money that Plaza collects. */
+  collectedAt: moment.nullable(),
+  /** What the sale adds to each balance of the vendor: the sums over all sales are the balances. */
+  pending: moneyView,
+  toCollect: moneyView,
+  collected: moneyView,
+  /** Commission due on collected cash, less a discount that Plaza pays; until the return window ends. */
+  commissionDue: moneyView,
+  /** Held while the payer's bank decides about a dispute. */
+  held: moneyView,
   /** When it becomes or became available; null before delivery. */
   availableOn: moment.nullable(),
   /** Null while the shopper has not paid; it does not become available before. */

@@ -26,6 +26,14 @@ export interface FinanceCommissionRules {
   workspaceId: string | null;
 }
 
+export interface FinanceDisputeShares {
+  amountMinor: number;
+  disputeId: string;
+  heldMinor: number;
+  part: string;
+  settledAt: Timestamp | null;
+}
+
 export interface FinanceOpenReturns {
   part: string;
   returnId: string;
@@ -79,6 +87,7 @@ export interface FinanceSaleLines {
 }
 
 export interface FinanceSales {
+  collectedAt: Timestamp | null;
   collectedBy: string;
   commissionMinor: number;
   commissionRefundedMinor: Generated<number>;
@@ -87,7 +96,9 @@ export interface FinanceSales {
   currency: string;
   deliveredAt: Timestamp | null;
   dueAt: Timestamp | null;
+  heldMinor: Generated<number>;
   id: string;
+  lostMinor: Generated<number>;
   number: number;
   orderId: string;
   paidAt: Timestamp | null;
@@ -145,6 +156,7 @@ export interface FinanceTransactions {
 
 export interface FinanceVendorBalances {
   balanceMinor: Generated<number>;
+  collectedMinor: Generated<number>;
   currency: string;
   earnedMinor: Generated<number>;
   entries: Generated<number>;
@@ -156,6 +168,7 @@ export interface FinanceVendorBalances {
 export interface Tables {
   "finance.accounts": FinanceAccounts;
   "finance.commissionRules": FinanceCommissionRules;
+  "finance.disputeShares": FinanceDisputeShares;
   "finance.openReturns": FinanceOpenReturns;
   "finance.payouts": FinancePayouts;
   "finance.postings": FinancePostings;

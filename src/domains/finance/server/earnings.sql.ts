@@ -12,11 +12,13 @@ export type EarningFilter = {
   workspaceId: string
   q?: string | undefined
   state?: EarningState | undefined
+  collectedBy?: 'platform' | 'vendor' | undefined
+  disputed?: true | undefined
   placed?: MomentRange | undefined
 }
 
 /** `q` matches the vendor order's number or its beginning. */
-export async function listEarningRows(db: Db, { workspaceId, q, state, placed }: EarningFilter, paging: Paging) {
+export async function listEarningRows(db: Db, { workspaceId, q, state, collectedBy, disputed, placed }: EarningFilter, paging: Paging) {
   return listPage<EarningRow>(db, {
     ...paging,
     sort: LATEST_SALES,
@@ -24,6 +26,8 @@ export async function listEarningRows(db: Db, { workspaceId, q, state, placed }:
       sql`s.workspace_id = ${workspaceId}`,
       q ? sql`s.part ilike ${containing(q)}` : null,
       state ? sql`s.state = ${state}` : null,
+      collectedBy ? sql`s.collected_by = ${collectedBy}` : null,
+      disputed ? sql`s.held_minor > 0` : null,
       ...during(sql`s.placed_at`, placed),
     ],
     countFrom: sql`finance.sales s`,

@@ -71,7 +71,7 @@ export async function loadPeriodPage(
       select e.*, l.skus, l.quantity from (${ENTRIES} ${page}) e
       left join lateral (
         select array_agg(l.sku order by l.position) as skus, sum(l.quantity)::bigint as quantity
-        from finance.sales s join finance.sale_lines l on l.sale_id = s.id where e.type = 'sale' and s.part = e.part
+        from finance.sales s join finance.sale_lines l on l.sale_id = s.id where e.type in ('sale', 'collection') and s.part = e.part
       ) l on true
       order by e.sequence`,
   })
@@ -114,11 +114,12 @@ export async function loadEntriesOfOrder(db: Db, orderId: string): Promise<Trans
   return rows
 }
 
-/** The commission charged to vendors' books is what the platform earned. */
+/** Commission charged less commission refunded in a period: the postings of the platform's commission account. */
 export async function loadCommissionBetween(db: Db, currency: string, from: Date, before: Date): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(-sum(amount_minor), 0)::bigint as sum from finance.transactions
-    where type in ('commission', 'commissionRefund') and currency = ${currency} and happened_at >= ${from} and happened_at < ${before}`.execute(
+    select coalesce(sum(p.amount_minor), 0)::bigint as sum
+    from finance.transactions t join finance.postings p on p.transaction_id = t.id and p.account_id = 'platform:commission:' || t.currency
+    where t.type in ('commission', 'commissionRefund') and t.currency = ${currency} and t.happened_at >= ${from} and t.happened_at < ${before}`.execute(
     db,
   )
   return rows[0]?.sum ?? 0

@@ -5,7 +5,7 @@ import type { EntryView, TransactionView } from '../contract.ts'
 import { type EntryRow, loadPostings } from './entries.sql.ts'
 import { describeEntry } from './entry-description.ts'
 
-export function transactionView(row: EntryRow, language: Language): TransactionView {
+export function transactionView(row: Omit<EntryRow, 'sequence' | 'settledAt'>, language: Language): TransactionView {
   const { id, type, orderId, part, workspaceId, currency, amountMinor, balanceMinor, happenedAt, status, referenceType, referenceId } = row
   return {
     id,

@@ -4,6 +4,7 @@ import { findViolations } from '#app/server/invariants.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
+import { expectAdministrationTilesToAddUp, expectVendorTilesToAddUp } from '#test/plaza/tiles.ts'
 import type { EarningView, TransactionView } from '../contract.ts'
 import { recordSale } from './record-sale.ts'
 
@@ -17,17 +18,17 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 type Page = { items: TransactionView[]; nextCursor: string | null }
-type Balances = Record<'earned' | 'pending' | 'available' | 'locked' | 'paid', number>
+type Balances = Record<'earned' | 'pending' | 'available' | 'locked' | 'paid' | 'toCollect' | 'collected' | 'commissionDue', number>
 
 async function balances(): Promise<Balances> {
-  const { earned, pending, available, locked, paid } = (await till.ask('summary')).body.balances[0]
-  return {
-    earned: earned.amountMinor,
-    pending: pending.amountMinor,
-    available: available.amountMinor,
-    locked: locked.amountMinor,
-    paid: paid.amountMinor,
-  }
+  const [first] = (await till.ask('summary')).body.balances
+  const { earned, pending, available, locked, paid, toCollect, collected, commissionDue } = first
+  return Object.fromEntries(
+    Object.entries({ earned, pending, available, locked, paid, toCollect, collected, commissionDue }).map(([key, { amountMinor }]) => [
+      key,
+      amountMinor,
+    ]),
+  ) as Balances
 }
 
 /** The change of Dar Amira's balances caused by an action. */
@@ -91,9 +92,18 @@ describe('a sale', () => {
     expect((await earning(order.parts[0]?.number)).state).toBe('available')
   })
 
-  test('V11: on cash orders the vendor owes the commission, and has nothing of the sale with Plaza', async () => {
-    const changed = await changeBy(() => till.buy({ PLATE: 2 }, 'delivery'))
-    expect(changed).toEqual({ earned: 64_80 - 6_48, pending: -6_48 })
+  test('V11: of a cash order nothing is due before delivery; then the vendor owes the commission until the return window ends', async () => {
+    const { order } = await till.buy({ PLATE: 2 }, 'delivery')
+    const part = order.parts[0]?.number
+    expect(await earning(part)).toMatchObject({ state: 'toCollect', toCollect: { amountMinor: 64_80 }, commissionDue: { amountMinor: 0 } })
+    const before = await till.ask('transactions.list', { limit: 1 })
+    const delivered = await changeBy(() => till.deliver(order))
+    expect(delivered).toEqual({ toCollect: -64_80, collected: 64_80, commissionDue: 6_48 })
+    const [row] = (await till.ask('transactions.list', { limit: 1 })).body.items
+    expect(row).toMatchObject({ type: 'collection', part, amount: { amountMinor: -6_48 } })
+    expect(row.balance.amountMinor).toBe(before.body.items[0].balance.amountMinor - 6_48)
+    expect(await changeBy(() => till.wait(15 * DAY_MS))).toMatchObject({ commissionDue: -6_48 })
+    expect(await earning(part)).toMatchObject({ state: 'settled', collected: { amountMinor: 64_80 }, commissionDue: { amountMinor: 0 } })
   })
 
   test('is posted once when the event is delivered twice', async () => {
@@ -130,7 +140,7 @@ describe('a refund', () => {
       await cancel(order.parts[0]?.number)
       await plaza.settle()
     })
-    expect(changed).toEqual({ earned: -(64_80 - 6_48), pending: 6_48 })
+    expect(changed).toEqual({ earned: -(64_80 - 6_48), toCollect: -64_80 })
   })
 
   test('V4: a later rate change affects no past sale or its refund', async () => {
@@ -194,9 +204,19 @@ describe('the book', () => {
         running += amount.amountMinor
         expect(balance.amountMinor).toBe(running)
       }
-      const { pending, available } = await balances()
-      expect(closing.amountMinor).toBe(pending + available)
+      const { pending, available, commissionDue } = await balances()
+      expect(closing.amountMinor).toBe(pending + available - commissionDue)
     }
+  })
+
+  test('every tile is the sum of the rows that it opens, over all pages', async () => {
+    const changed = await changeBy(async () => {
+      await till.buy({ PLATE: 2 }, 'delivery')
+      await till.deliver((await till.buy({ PLATE: 2 }, 'delivery')).order)
+    })
+    expect(changed).toMatchObject({ toCollect: 64_80, collected: 64_80, commissionDue: 6_48 })
+    await expectVendorTilesToAddUp(till.amira, till.darAmira, 3)
+    await expectAdministrationTilesToAddUp(till.omar, plaza.services.now())
   })
 
   test('V17: vendors’ and the platform’s balances equal payments minus refunds', async () => {

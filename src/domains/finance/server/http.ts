@@ -9,6 +9,7 @@ import { previewOwnCommission, previewTerms } from './preview-commission.ts'
 import { processPayout } from './process-payout.ts'
 import { getSummary } from './read-balances.ts'
 import { getEarning, listEarnings } from './read-earnings.ts'
+import { listAccounts, listLedger, listOwnAccount } from './read-ledger.ts'
 import { listOrderEntries } from './read-order-entries.ts'
 import { getAnyPayout, getOwnPayout, listAllPayouts, listOwnPayouts } from './read-payouts.ts'
 import { getStatement, listStatement, listTransactions } from './read-statement.ts'
@@ -28,6 +29,7 @@ export const financeRouter = os.router({
   },
   transactions: {
     list: os.transactions.list.handler(({ input, context: { ctx } }) => listTransactions(ctx, input)),
+    ofAccount: os.transactions.ofAccount.handler(({ input, context: { ctx } }) => listOwnAccount(ctx, input)),
   },
   payouts: {
     list: os.payouts.list.handler(({ input, context: { ctx } }) => listOwnPayouts(ctx, input)),
@@ -56,6 +58,10 @@ export const financeRouter = os.router({
     },
     figures: os.admin.figures.handler(({ input, context: { ctx } }) => commissionFigures(ctx, input)),
     ofOrder: os.admin.ofOrder.handler(async ({ input, context: { ctx } }) => ({ entries: await listOrderEntries(ctx, input) })),
+    ledger: {
+      accounts: os.admin.ledger.accounts.handler(({ context: { ctx } }) => listAccounts(ctx)),
+      entries: os.admin.ledger.entries.handler(({ input, context: { ctx } }) => listLedger(ctx, input)),
+    },
     payouts: {
       list: payouts.list.handler(({ input, context: { ctx } }) => listAllPayouts(ctx, input)),
       get: payouts.get.handler(({ input, context: { ctx } }) => getAnyPayout(ctx, input)),

@@ -22,7 +22,7 @@ cross join lateral (
 ) t
 cross join lateral (
   select coalesce(sum(balance_minor), 0) as sum from finance.accounts
-  where workspace_id = b.workspace_id and currency = b.currency and kind in ('pending', 'available')
+  where workspace_id = b.workspace_id and currency = b.currency and kind in ('pending', 'available', 'due')
 ) a
 where (b.balance_minor, b.entries, b.balance_minor) is distinct from (t.sum, t.count, a.sum);
 
@@ -53,11 +53,50 @@ where (s.commission_minor, s.total_minor) is distinct from (h.commission, h.base
 select s.part as resource, coalesce(t.sum, 0)::text as found, e.left_over::text as expected
 from finance.sales s
 cross join lateral (
-  select case s.collected_by when 'vendor' then s.subsidy_minor - s.subsidy_refunded_minor else s.total_minor - s.refunded_minor end
-    - s.commission_minor + s.commission_refunded_minor as left_over
+  select case
+    when s.collected_by = 'platform' then s.total_minor - s.refunded_minor - s.commission_minor + s.commission_refunded_minor - s.held_minor
+    when s.collected_at is null then 0
+    else s.subsidy_minor - s.subsidy_refunded_minor - s.commission_minor + s.commission_refunded_minor
+  end as left_over
 ) e
 cross join lateral (select sum(amount_minor) as sum from finance.transactions where part = s.part) t
 where coalesce(t.sum, 0) <> e.left_over;
+
+-- a vendor's balances are the sums of its sales
+select b.workspace_id || ' ' || b.currency as resource, concat_ws(' ', a.pending, a.due, a.to_collect, a.expected, a.held, b.collected_minor) as found,
+  concat_ws(' ', s.pending, s.due, s.to_collect, s.expected, s.held, s.collected) as expected
+from finance.vendor_balances b
+cross join lateral (
+  select coalesce(sum(balance_minor) filter (where kind = 'pending'), 0) as pending, coalesce(sum(balance_minor) filter (where kind = 'due'), 0) as due,
+    coalesce(sum(balance_minor) filter (where kind = 'toCollect'), 0) as to_collect,
+    coalesce(sum(balance_minor) filter (where kind = 'expected'), 0) as expected,
+    coalesce(sum(balance_minor) filter (where kind = 'held'), 0) as held
+  from finance.accounts where workspace_id = b.workspace_id and currency = b.currency
+) a
+cross join lateral (
+  select coalesce(sum(cash + rest - held_minor) filter (where collected_by = 'platform' and released_at is null), 0) as pending,
+    coalesce(sum(rest) filter (where collected_at is not null and released_at is null), 0) as due,
+    coalesce(sum(cash) filter (where collected_by = 'vendor' and collected_at is null), 0) as to_collect,
+    coalesce(sum(rest) filter (where collected_by = 'vendor' and collected_at is null), 0) as expected,
+    coalesce(sum(cash) filter (where collected_at is not null), 0) as collected, coalesce(sum(held_minor), 0) as held
+  from (
+    select collected_by, collected_at, released_at, held_minor, total_minor - subsidy_minor - refunded_minor + subsidy_refunded_minor as cash,
+      subsidy_minor - subsidy_refunded_minor - commission_minor + commission_refunded_minor as rest
+    from finance.sales where workspace_id = b.workspace_id and currency = b.currency
+  ) own
+) s
+where (a.pending, a.due, a.to_collect, a.expected, a.held, b.collected_minor)
+  is distinct from (s.pending, s.due, s.to_collect, s.expected, s.held, s.collected);
+
+-- a vendor's held money is that of its undecided disputes
+select s.part as resource, s.held_minor::text as found, coalesce(d.sum, 0)::text as expected
+from finance.sales s
+left join (select part, sum(held_minor) as sum from finance.dispute_shares where settled_at is null group by part) d on d.part = s.part
+where s.held_minor <> coalesce(d.sum, 0);
+
+-- cash is collected before the commission on it is taken from what is available
+select part as resource, 'released' as found, 'collected' as expected from finance.sales
+where released_at is not null and collected_by = 'vendor' and collected_at is null;
 
 -- a vendor's locked balance is its open payouts
 select coalesce(a.id, p.workspace_id) as resource, coalesce(a.balance_minor, 0)::text as found, coalesce(p.sum, 0)::text as expected

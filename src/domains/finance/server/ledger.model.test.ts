@@ -6,6 +6,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
+import { expectAdministrationTilesToAddUp, expectVendorTilesToAddUp } from '#test/plaza/tiles.ts'
 import { postPayment } from './post-payments.ts'
 import { loadBalances } from './read-balances.ts'
 import { recordSale, releaseSale, reverseSale, startReturnWindow } from './record-sale.ts'
@@ -37,6 +38,8 @@ type Model = { sales: Sale[]; available: number; locked: number; paidOut: number
 /** `part` of `whole` times `of`, rounded half up. */
 const share = (of: number, part: number, whole: number) => Math.floor((2 * of * part + whole) / (2 * whole))
 const commission = ({ total, back }: Sale) => share(share(total, 10, 100), total - back, total)
+const cash = ({ total, back }: Sale) => total - back
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 /** The vendor's balance from a sale: of cash it collected itself, only the commission it owes. */
 const left = (sale: Sale) => (sale.vendor ? 0 : sale.total - sale.back) - commission(sale)
 const netOf = (sale: Sale) => sale.total - sale.back - commission(sale)
@@ -140,11 +143,15 @@ test('after any sequence the vendor’s balances match the rules to the cent, an
       // One vendor for all sequences: each continues where the last one ended.
       for (const one of steps) await take(one, model, workspaceId)
       const [has] = await loadBalances(plaza.services.db, workspaceId, plaza.services.now())
+      const open = model.sales.filter(({ released }) => !released)
       expect({ ...has, currency: undefined, nextRelease: undefined }).toMatchObject({
         available: { amountMinor: model.available },
         locked: { amountMinor: model.locked },
         paid: { amountMinor: model.paidOut },
-        pending: { amountMinor: model.sales.reduce((sum, sale) => (sale.released ? sum : sum + left(sale)), 0) },
+        pending: { amountMinor: total(open.filter(({ vendor }) => !vendor).map(left)) },
+        commissionDue: { amountMinor: total(open.filter(({ vendor, due }) => vendor && due).map(commission)) },
+        toCollect: { amountMinor: total(model.sales.filter(({ vendor, due }) => vendor && !due).map(cash)) },
+        collected: { amountMinor: total(model.sales.filter(({ vendor, due }) => vendor && due).map(cash)) },
         earned: { amountMinor: model.sales.reduce((sum, sale) => sum + netOf(sale), 0) },
       })
       const [all] = await plaza.rows<{ sum: number }>('select coalesce(sum(balance_minor), 0)::bigint as sum from finance.accounts')
@@ -152,5 +159,7 @@ test('after any sequence the vendor’s balances match the rules to the cent, an
     }),
     RUN_PARAMETERS,
   )
+  await expectVendorTilesToAddUp(await plaza.member('amira'), workspaceId)
+  await expectAdministrationTilesToAddUp(await plaza.member('omar'), plaza.services.now())
   expect(await findViolations(plaza.pool)).toEqual([])
 })

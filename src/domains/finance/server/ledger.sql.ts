@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { EntryType } from '../contract.ts'
 import type { Tables } from './db.types.ts'
-import type { AccountKind } from './ledger.rules.ts'
+import type { AccountKind, VendorAccount } from './ledger.rules.ts'
 
 const finance = schemaOf<Tables>()
 
@@ -36,6 +36,7 @@ export type BookMove = {
   amountMinor: number
   earnedMinor: number
   paidMinor: number
+  collectedMinor: number
   entries: number
 }
 export type BookState = { workspaceId: string; currency: string; balanceMinor: number; entries: number; lastAt: Date }
@@ -43,15 +44,16 @@ export type BookState = { workspaceId: string; currency: string; balanceMinor: n
 /** Updates books in key order, creating missing ones. The row locks serialize entries per vendor. `last_at` never goes back. */
 export async function moveBooks(db: Db, moves: readonly BookMove[], now: Date): Promise<BookState[]> {
   const { rows } = await sql<BookState>`
-    insert into finance.vendor_balances as b (workspace_id, currency, balance_minor, earned_minor, paid_minor, entries, last_at)
+    insert into finance.vendor_balances as b (workspace_id, currency, balance_minor, earned_minor, paid_minor, collected_minor, entries, last_at)
     select w.*, ${now}::timestamptz from unnest(
       ${moves.map(({ workspaceId }) => workspaceId)}::text[], ${moves.map(({ currency }) => currency)}::text[],
       ${moves.map(({ amountMinor }) => amountMinor)}::bigint[], ${moves.map(({ earnedMinor }) => earnedMinor)}::bigint[],
-      ${moves.map(({ paidMinor }) => paidMinor)}::bigint[], ${moves.map(({ entries }) => entries)}::bigint[]
-    ) as w(workspace_id, currency, amount_minor, earned_minor, paid_minor, entries) order by 1, 2
+      ${moves.map(({ paidMinor }) => paidMinor)}::bigint[], ${moves.map(({ collectedMinor }) => collectedMinor)}::bigint[],
+      ${moves.map(({ entries }) => entries)}::bigint[]
+    ) as w(workspace_id, currency, amount_minor, earned_minor, paid_minor, collected_minor, entries) order by 1, 2
     on conflict (workspace_id, currency) do update set balance_minor = b.balance_minor + excluded.balance_minor,
       earned_minor = b.earned_minor + excluded.earned_minor, paid_minor = b.paid_minor + excluded.paid_minor,
-      entries = b.entries + excluded.entries, last_at = greatest(b.last_at, excluded.last_at)
+      collected_minor = b.collected_minor + excluded.collected_minor, entries = b.entries + excluded.entries, last_at = greatest(b.last_at, excluded.last_at)
     returning workspace_id, currency, balance_minor, entries, last_at`.execute(db)
   return rows
 }
@@ -129,14 +131,13 @@ export async function loadAccountBalance(db: Db, accountId: string): Promise<num
   return row?.balanceMinor ?? 0
 }
 
-export type BookRow = { currency: string; earnedMinor: number; paidMinor: number; pending: number; available: number; locked: number }
+export type BookRow = { currency: string; earnedMinor: number; paidMinor: number; collectedMinor: number } & Record<VendorAccount, number>
 
 export async function loadBooks(db: Db, workspaceId: string): Promise<BookRow[]> {
+  const balance = (kind: VendorAccount) => sql`coalesce(sum(a.balance_minor) filter (where a.kind = ${kind}), 0)::bigint`
   const { rows } = await sql<BookRow>`
-    select b.currency, b.earned_minor, b.paid_minor,
-      coalesce(sum(a.balance_minor) filter (where a.kind = 'pending'), 0)::bigint as pending,
-      coalesce(sum(a.balance_minor) filter (where a.kind = 'available'), 0)::bigint as available,
-      coalesce(sum(a.balance_minor) filter (where a.kind = 'locked'), 0)::bigint as locked
+    select b.currency, b.earned_minor, b.paid_minor, b.collected_minor, ${balance('pending')} as pending, ${balance('available')} as available,
+      ${balance('locked')} as locked, ${balance('due')} as due, ${balance('toCollect')} as to_collect, ${balance('expected')} as expected, ${balance('held')} as held
     from finance.vendor_balances b left join finance.accounts a on a.workspace_id = b.workspace_id and a.currency = b.currency
     where b.workspace_id = ${workspaceId} group by b.workspace_id, b.currency order by b.currency`.execute(db)
   return rows

@@ -1,12 +1,13 @@
 import { approvalDecided } from '#events/approvals.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
-import { paymentPaid, paymentRefunded } from '#events/payments.ts'
+import { disputeChanged, paymentPaid, paymentRefunded } from '#events/payments.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event.ts'
 import { releaseEarnings } from './jobs.ts'
+import { postDispute } from './post-disputes.ts'
 import { postPayment, postPaymentRefund } from './post-payments.ts'
 import { recordSale, reverseSale, startReturnWindow, trackReturn } from './record-sale.ts'
 import { settleApproval } from './settle-approval.ts'
@@ -27,6 +28,7 @@ const HANDLERS: readonly EventDelivery[] = [
   }),
   on(paymentPaid, postPayment),
   on(paymentRefunded, postPaymentRefund),
+  on(disputeChanged, postDispute),
   on(approvalDecided, settleApproval),
 ]
 

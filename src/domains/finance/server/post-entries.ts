@@ -107,15 +107,16 @@ function findPosted({ db }: Tx, entries: readonly Entry[]) {
 
 async function moveVendorsBooks({ db, now }: Tx, entries: readonly Entry[]) {
   const moves = new Map<string, BookMove>()
-  for (const { workspaceId, currency, moves: of, earnedMinor, paidMinor } of entries) {
+  for (const { workspaceId, currency, moves: of, earnedMinor, paidMinor, collectedMinor } of entries) {
     if (workspaceId === null) continue
     const key = `${workspaceId}:${currency}`
-    const before = moves.get(key) ?? { workspaceId, currency, amountMinor: 0, earnedMinor: 0, paidMinor: 0, entries: 0 }
+    const before = moves.get(key) ?? { workspaceId, currency, amountMinor: 0, earnedMinor: 0, paidMinor: 0, collectedMinor: 0, entries: 0 }
     moves.set(key, {
       ...before,
       amountMinor: before.amountMinor + vendorEffect(of),
       earnedMinor: before.earnedMinor + earnedMinor,
       paidMinor: before.paidMinor + paidMinor,
+      collectedMinor: before.collectedMinor + collectedMinor,
       entries: before.entries + 1,
     })
   }

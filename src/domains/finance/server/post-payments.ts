@@ -1,16 +1,19 @@
-/** Posts shoppers' payments and refunds. Cash that a vendor collects on delivery never passes through Plaza. */
+/** Posts shoppers' payments and refunds. Cash that a vendor collects on delivery never passes through Plaza's own accounts. */
 import type { paymentPaid, paymentRefunded } from '#events/payments.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { paymentMoves, paymentRefundMoves } from './ledger.rules.ts'
 import { postEntries } from './post-entries.ts'
-import { releaseSale } from './record-sale.ts'
-import { insertReceipt, markSalesPaid } from './sales.sql.ts'
+import { recordCollection, releaseSale } from './record-sale.ts'
+import { insertReceipt, listUncollectedParts, markSalesPaid } from './sales.sql.ts'
 
 const ON_DELIVERY = 'delivery'
 
 export async function postPayment(tx: Tx, payment: ReturnType<typeof paymentPaid>['payload']): Promise<void> {
   const { paymentId, reference, method, currency, amountMinor } = payment
-  if (method === ON_DELIVERY) return
+  if (method === ON_DELIVERY) {
+    for (const part of await listUncollectedParts(tx.db, reference)) await recordCollection(tx, part)
+    return
+  }
   await insertReceipt(tx.db, paymentId, reference, tx.now)
   const about = { workspaceId: null, currency, reference: { type: 'payment', id: paymentId }, ...toOrderId(reference) }
   await postEntries(

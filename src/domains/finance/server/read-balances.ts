@@ -6,11 +6,23 @@ import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import type { BalancesView } from '../contract.ts'
 import { PAYOUT_REQUEST } from './approvals.ts'
 import { findNextRelease } from './earnings.sql.ts'
-import { loadBooks } from './ledger.sql.ts'
+import { type BookRow, loadBooks } from './ledger.sql.ts'
 import { keptMinor } from './read-earnings.ts'
 import { payoutSettings } from './settings.sql.ts'
 
-const NOTHING = { currency: BASE_CURRENCY, earnedMinor: 0, paidMinor: 0, pending: 0, available: 0, locked: 0 }
+const NOTHING: BookRow = {
+  currency: BASE_CURRENCY,
+  earnedMinor: 0,
+  paidMinor: 0,
+  collectedMinor: 0,
+  pending: 0,
+  available: 0,
+  locked: 0,
+  due: 0,
+  toCollect: 0,
+  expected: 0,
+  held: 0,
+}
 
 /** A vendor's balances by currency, the base currency first. Read from stored balances, never summed up from entries. */
 export async function loadBalances(db: Db, workspaceId: string, now: Date): Promise<BalancesView[]> {
@@ -18,7 +30,7 @@ export async function loadBalances(db: Db, workspaceId: string, now: Date): Prom
   const all = books.some(({ currency }) => currency === BASE_CURRENCY) ? books : [NOTHING, ...books]
   const ordered = all.toSorted((a, b) => Number(b.currency === BASE_CURRENCY) - Number(a.currency === BASE_CURRENCY))
   return Promise.all(
-    ordered.map(async ({ currency, earnedMinor, paidMinor, pending, available, locked }) => {
+    ordered.map(async ({ currency, earnedMinor, paidMinor, collectedMinor, pending, available, locked, due, toCollect, held }) => {
       const inCurrency = (amountMinor: number) => money(amountMinor, currency)
       const next = await findNextRelease(db, workspaceId, currency, now)
       return {
@@ -28,6 +40,10 @@ export async function loadBalances(db: Db, workspaceId: string, now: Date): Prom
         available: inCurrency(available),
         locked: inCurrency(locked),
         paid: inCurrency(paidMinor),
+        toCollect: inCurrency(toCollect),
+        collected: inCurrency(collectedMinor),
+        commissionDue: inCurrency(-due || 0),
+        held: inCurrency(held),
         nextRelease: next?.dueAt ? { on: next.dueAt.toISOString(), amount: inCurrency(keptMinor(next)) } : null,
       }
     }),

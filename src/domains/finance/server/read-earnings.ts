@@ -7,7 +7,7 @@ import type { EarningRecord, EarningView } from '../contract.ts'
 import { type EarningFilter, type EarningRow, findEarning, listEarningRows, loadShares } from './earnings.sql.ts'
 import { loadEntriesAbout } from './entries.sql.ts'
 import { entryViews } from './entry-view.ts'
-import { holdReason } from './release.rules.ts'
+import { cashLeft, holdReason, saleBalance } from './release.rules.ts'
 
 type Query = Omit<EarningFilter, 'workspaceId'> & { cursor?: string | undefined; limit: number }
 
@@ -46,14 +46,22 @@ export function keptMinor({ totalMinor, refundedMinor, commissionMinor, commissi
 }
 
 function earningView(row: EarningRow, now: Date): EarningView {
-  const { part, orderId, currency, state, collectedBy, placedAt, dueAt, releasedAt, paidAt } = row
+  const { part, orderId, currency, state, collectedBy, placedAt, collectedAt, dueAt, releasedAt, paidAt } = row
+  const isOpen = releasedAt === null
+  const cashMinor = cashLeft(row)
   const inCurrency = (amountMinor: number) => money(amountMinor, currency)
   return {
     part,
     orderId,
     state,
-    heldFor: state === 'pending' ? holdReason(row, now) : null,
+    heldFor: isOpen && state !== 'returned' ? holdReason(row, now) : null,
     collectedBy,
+    collectedAt: collectedAt?.toISOString() ?? null,
+    pending: inCurrency(isOpen && collectedBy === 'platform' ? saleBalance(row) - row.heldMinor : 0),
+    held: inCurrency(row.heldMinor),
+    toCollect: inCurrency(collectedAt ? 0 : cashMinor),
+    collected: inCurrency(collectedAt ? cashMinor : 0),
+    commissionDue: inCurrency(isOpen && collectedAt ? -saleBalance(row) || 0 : 0),
     placedAt: placedAt.toISOString(),
     gross: inCurrency(row.totalMinor),
     commission: inCurrency(row.commissionMinor - row.commissionRefundedMinor),

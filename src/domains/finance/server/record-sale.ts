@@ -4,7 +4,7 @@ import type { returnChanged, saleReversed, statusChanged } from '#events/orders.
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { computeShares, remainingCommission } from './commission.rules.ts'
-import { refundMoves, releaseMoves, saleMoves, vendorEffect } from './ledger.rules.ts'
+import { collectionMoves, refundMoves, releaseMoves, type Stage, saleMoves, vendorEffect } from './ledger.rules.ts'
 import { isRefundPosted } from './ledger.sql.ts'
 import { postEntries } from './post-entries.ts'
 import { loadAncestorCategories } from './preview-commission.ts'
@@ -13,7 +13,9 @@ import {
   deleteOpenReturn,
   findReceivedAt,
   insertSale,
+  loadLinesLeft,
   lockSale,
+  markCollected,
   markDelivered,
   markReleased,
   refundLines,
@@ -108,8 +110,9 @@ export async function takeRefundFromBalance(tx: Tx, refund: Refund): Promise<voi
   if (sale?.releasedAt) await postRefund(tx, sale, refund, 'available')
 }
 
-async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMinor, lines }: Refund, floor?: 'available'): Promise<void> {
+export async function postRefund(tx: Tx, sale: SaleRow, refund: Refund, floor?: 'available'): Promise<void> {
   const { workspaceId, currency, part, collectedBy } = sale
+  const { orderId, refundId, amountMinor, lines } = sale.lostMinor > 0 ? await withoutLost(tx, sale, refund) : refund
   const subsidyMinor = lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
   const withSubsidy = lines.map((line) => ({ position: line.position, amountMinor: line.amountMinor + (line.subsidyMinor ?? 0) }))
   const shares = await refundLines(tx.db, sale.id, withSubsidy)
@@ -125,7 +128,7 @@ async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMino
   const commissionMinor = commissionRefundedMinor - sale.commissionRefundedMinor
   const back = { totalMinor: amountMinor + subsidyMinor, subsidyMinor, commissionMinor, collectedBy }
   const about = { workspaceId, currency, orderId, part, reference: { type: 'orderRefund', id: refundId } }
-  const entries = refundMoves(back, sale.releasedAt !== null)
+  const entries = refundMoves(back, stageOf(sale))
   const costs = entries.reduce((sum, { moves }) => sum + vendorEffect(moves), 0) < 0
   await postEntries(
     tx,
@@ -134,7 +137,40 @@ async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMino
   )
 }
 
-/** Starts the return window at delivery. Returns its end. */
+/** What a payer's bank took back is not refunded again. */
+async function withoutLost(tx: Tx, sale: SaleRow, refund: Refund): Promise<Refund> {
+  const left = new Map((await loadLinesLeft(tx.db, sale.id)).map(({ position, leftMinor }) => [position, leftMinor]))
+  const lines = refund.lines.map((line) => {
+    const subsidyMinor = Math.min(line.subsidyMinor ?? 0, left.get(line.position) ?? 0)
+    return { ...line, subsidyMinor, amountMinor: Math.min(line.amountMinor, (left.get(line.position) ?? 0) - subsidyMinor) }
+  })
+  return { ...refund, lines, amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0) }
+}
+
+function stageOf({ releasedAt, collectedAt }: SaleRow): Stage {
+  if (releasedAt) return 'released'
+  return collectedAt ? 'collected' : 'placed'
+}
+
+/** The vendor collected the cash of a vendor order. Has an effect only the first time. */
+export async function recordCollection(tx: Tx, part: string): Promise<void> {
+  const sale = await lockSale(tx.db, part)
+  if (sale?.collectedBy !== 'vendor' || sale.collectedAt) return
+  const { workspaceId, currency, orderId } = sale
+  await markCollected(tx.db, sale.id, tx.now)
+  const left = {
+    totalMinor: sale.totalMinor - sale.refundedMinor,
+    subsidyMinor: sale.subsidyMinor - sale.subsidyRefundedMinor,
+    commissionMinor: sale.commissionMinor - sale.commissionRefundedMinor,
+  }
+  const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
+  await postEntries(
+    tx,
+    collectionMoves(left).map((moves) => ({ ...moves, ...about })),
+  )
+}
+
+/** Starts the return window at delivery, when cash is collected too. Returns its end. */
 export async function startReturnWindow(
   tx: Tx,
   { orderId, number, to, returnableUntil }: StatusChanged,
@@ -145,6 +181,7 @@ export async function startReturnWindow(
   if (!sale || sale.dueAt) return null
   const dueAt = returnableUntil === undefined ? tx.now : new Date(returnableUntil)
   await markDelivered(tx.db, sale.id, tx.now, dueAt)
+  await recordCollection(tx, part)
   return { part, dueAt }
 }
 
@@ -157,7 +194,7 @@ export async function releaseSale(tx: Tx, part: string): Promise<void> {
   const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
   await postEntries(
     tx,
-    releaseMoves(saleBalance(sale)).map((moves) => ({ ...moves, ...about })),
+    releaseMoves(saleBalance(sale), sale.collectedBy).map((moves) => ({ ...moves, ...about })),
   )
 }
 

@@ -15,6 +15,7 @@ const sale = (changes: Partial<HeldSale> = {}): HeldSale => ({
   collectedBy: 'platform',
   related: false,
   hasOpenReturn: false,
+  heldMinor: 0,
   paidAt: EARLIER,
   dueAt: EARLIER,
   confirmedAt: null,

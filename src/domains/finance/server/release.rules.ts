@@ -14,16 +14,20 @@ export type SaleBalance = {
 export type HeldSale = SaleBalance & {
   related: boolean
   hasOpenReturn: boolean
+  heldMinor: number
   paidAt: Date | null
   dueAt: Date | null
   confirmedAt: Date | null
 }
 
-/** The vendor's balance from a sale: negative when the vendor collected the cash and owes the commission. */
+/** The vendor's balance from a sale: negative when the vendor collects the cash and owes the commission. */
 export function saleBalance(sale: SaleBalance): number {
-  const leftMinor = sale.totalMinor - sale.refundedMinor
-  const collected = sale.collectedBy === 'vendor' ? leftMinor - subsidyLeft(sale) : 0
-  return leftMinor - (sale.commissionMinor - sale.commissionRefundedMinor) - collected
+  return sale.totalMinor - sale.refundedMinor - (sale.commissionMinor - sale.commissionRefundedMinor) - cashLeft(sale)
+}
+
+/** What the shopper pays to the vendor on delivery, less refunds; 0 where Plaza collects the money. */
+export function cashLeft(sale: SaleBalance): number {
+  return sale.collectedBy === 'vendor' ? sale.totalMinor - sale.refundedMinor - subsidyLeft(sale) : 0
 }
 
 function subsidyLeft({ subsidyMinor, subsidyRefundedMinor }: SaleBalance): number {
@@ -38,6 +42,7 @@ export function holdReason(sale: HeldSale, now: Date): HoldReason | null {
   if (!sale.dueAt) return 'delivery'
   if (sale.dueAt > now) return 'returnWindow'
   if (sale.hasOpenReturn) return 'return'
+  if (sale.heldMinor > 0) return 'dispute'
   if (sale.collectedBy === 'platform' && !sale.paidAt) return 'payment'
   return needsConfirmation(sale) ? 'confirmation' : null
 }

@@ -20,6 +20,7 @@ export type SaleRow = {
   commissionRefundedMinor: number
   collectedBy: 'platform' | 'vendor'
   placedAt: Date
+  collectedAt: Date | null
   paidAt: Date | null
   deliveredAt: Date | null
   dueAt: Date | null
@@ -27,12 +28,14 @@ export type SaleRow = {
   related: boolean
   confirmedAt: Date | null
   hasOpenReturn: boolean
+  heldMinor: number
+  lostMinor: number
 }
 
 export const SALE_COLUMNS = sql.raw(
   `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.refunded_minor,
   s.subsidy_refunded_minor, s.commission_refunded_minor,
-  s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
+  s.collected_by, s.placed_at, s.collected_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at, s.held_minor, s.lost_minor,
   exists (select from finance.open_returns r where r.part = s.part) as has_open_return`,
 )
 
@@ -100,6 +103,14 @@ export async function refundLines(
   return rows
 }
 
+export async function loadLinesLeft(db: Db, saleId: string): Promise<{ position: number; leftMinor: number }[]> {
+  const { rows } = await sql<{ position: number; leftMinor: number }>`
+    select position, total_minor - refunded_minor as left_minor from finance.sale_lines where sale_id = ${saleId} order by position`.execute(
+    db,
+  )
+  return rows
+}
+
 type RefundTotals = Pick<SaleRow, 'refundedMinor' | 'subsidyRefundedMinor' | 'commissionRefundedMinor'>
 
 export async function updateRefunded(
@@ -121,6 +132,17 @@ export async function markDelivered(db: Db, id: string, deliveredAt: Date, dueAt
 
 export async function markReleased(db: Db, id: string, now: Date): Promise<void> {
   await sql`update finance.sales set released_at = ${now} where id = ${id}`.execute(db)
+}
+
+export async function markCollected(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update finance.sales set collected_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** The vendor orders of a payment whose cash the vendor has not collected yet, in order. */
+export async function listUncollectedParts(db: Db, { type, id }: { type: string; id: string }): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select part from finance.sales where payment_type = ${type} and payment_ref = ${id} and state = 'toCollect' order by part`.execute(db)
+  return rows.map(({ part }) => part)
 }
 
 export async function markConfirmed(db: Db, id: string, by: string, now: Date): Promise<void> {

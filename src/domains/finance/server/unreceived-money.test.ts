@@ -94,7 +94,7 @@ describe('a discount of the platform on an order that is paid to the vendor on d
     const before = await available()
     await till.wait(15 * DAY_MS)
     expect(await available()).toBe(before)
-    expect(await earning(order)).toMatchObject({ state: 'pending', heldFor: 'confirmation' })
+    expect(await earning(order)).toMatchObject({ state: 'collected', heldFor: 'confirmation' })
     // Half of 1,200.00, less 10 percent of it with the tax on the half that was paid.
     const payable = 600_00 - 124_80
     expect((await request(before + payable)).body.code).toBe('BALANCE_TOO_LOW')

@@ -45,6 +45,21 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update finance.sales set collected_by = 'platform' where part = '$1-1'`,
   },
   {
+    name: "a vendor's balances are the sums of its sales",
+    breaks: 'update finance.vendor_balances set collected_minor = collected_minor + 1',
+    mends: 'update finance.vendor_balances set collected_minor = collected_minor - 1',
+  },
+  {
+    name: 'cash is collected before the commission on it is taken from what is available',
+    breaks: `update finance.sales set collected_by = 'vendor', released_at = now() where part = '$1-1'`,
+    mends: `update finance.sales set collected_by = 'platform', released_at = null where part = '$1-1'`,
+  },
+  {
+    name: "a vendor's held money is that of its undecided disputes",
+    breaks: "insert into finance.dispute_shares (dispute_id, part, amount_minor, held_minor) values ('dsp_x', '$1-1', 1, 1)",
+    mends: "delete from finance.dispute_shares where dispute_id = 'dsp_x'",
+  },
+  {
     name: "a vendor's locked balance is its open payouts",
     breaks: `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second_approval, requested_at)
       select 'pot_x', workspace_id, 'USD', 1, false, now() from finance.vendor_balances limit 1`,

@@ -1,4 +1,4 @@
-/** A vendor's balances; each links to its rows. */
+/** A vendor's balances; each opens the rows that add up to it. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,31 +10,43 @@ import { classes } from '#platform/web/ui/classes.ts'
 import type { BalancesView } from '../contract.ts'
 import { Amount } from './amount.tsx'
 
-export function Balances({ balances: { currency, earned, pending, available, locked, paid, nextRelease } }: { balances: BalancesView }) {
+export function Balances({ balances }: { balances: BalancesView }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { currency, earned, pending, available, locked, paid, toCollect, collected, commissionDue, held, nextRelease } = balances
   return (
     <section aria-label={t('finance.balances', { currency })} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Card title={t('finance.available')} money={available} to="?tab=statement" strong>
-        {available.amountMinor < 0
-          ? t('finance.owing')
-          : locked.amountMinor > 0
-            ? t('finance.onItsWay', { amount: formatCharge(locked) })
-            : t('finance.availableHint')}
+      <Card title={t('finance.available')} money={available} to="?tab=available" strong>
+        {available.amountMinor < 0 ? t('finance.owing') : t('finance.availableHint')}
       </Card>
       <Card title={t('finance.pending')} money={pending} to="?tab=earnings&state=pending">
-        {pending.amountMinor < 0
-          ? t('finance.pendingOwing')
-          : nextRelease
-            ? t('finance.nextRelease', { amount: formatCharge(nextRelease.amount), day: formatDay(nextRelease.on, locale) })
-            : t('finance.pendingHint')}
+        {nextRelease
+          ? t('finance.nextRelease', { amount: formatCharge(nextRelease.amount), day: formatDay(nextRelease.on, locale) })
+          : t('finance.pendingHint')}
+      </Card>
+      <Card title={t('finance.requested')} money={locked} to="?tab=payouts&status=pending">
+        {t('finance.requestedHint')}
       </Card>
       <Card title={t('finance.paid')} money={paid} to="?tab=payouts&status=completed">
         {t('finance.paidHint')}
       </Card>
+      <Card title={t('finance.toCollect')} money={toCollect} to="?tab=earnings&state=toCollect">
+        {t('finance.toCollectHint')}
+      </Card>
+      <Card title={t('finance.collectedCash')} money={collected} to="?tab=earnings&collectedBy=vendor">
+        {t('finance.collectedHint')}
+      </Card>
+      <Card title={t('finance.commissionDue')} money={commissionDue} to="?tab=earnings&state=collected">
+        {t('finance.commissionDueHint')}
+      </Card>
       <Card title={t('finance.earned')} money={earned} to="?tab=earnings">
         {t('finance.earnedHint')}
       </Card>
+      {held.amountMinor > 0 && (
+        <Card title={t('finance.heldMoney')} money={held} to="?tab=earnings&disputed=open">
+          {t('finance.heldMoneyHint')}
+        </Card>
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ export const web = defineWebDomain({
       label: 'finance.dashboard.title',
       none: 'finance.dashboard.none',
       icon: Banknote,
-      to: '/vendor/finances',
+      to: '/vendor/finances?tab=available',
       position: 6,
     },
   ],

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorCode } from '#platform/web/failure.ts'
 import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
@@ -35,13 +36,31 @@ export default function EarningPage({ params: { part } }: Route.ComponentProps) 
 }
 
 /** Reasons that the date alone doesn't explain. */
-const HELD = { return: true, payment: true, confirmation: true }
+const HELD = { return: true, dispute: true, payment: true, confirmation: true }
 
 /** Keys: finance.heldFor.* */
 function Earning({ earning }: { earning: EarningRecord }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { part, placedAt, gross, refunded, commission, net, state, availableOn, collectedBy, paidAt, shares, entries, heldFor } = earning
+  const {
+    part,
+    placedAt,
+    gross,
+    refunded,
+    commission,
+    net,
+    state,
+    availableOn,
+    collectedBy,
+    collectedAt,
+    paidAt,
+    toCollect,
+    commissionDue,
+    held,
+    shares,
+    entries,
+    heldFor,
+  } = earning
   const negative = (money: typeof gross) => ({ ...money, amountMinor: -money.amountMinor })
   return (
     <RecordPage
@@ -80,11 +99,23 @@ function Earning({ earning }: { earning: EarningRecord }) {
         <RecordDetail label={t('finance.column.sold')}>{formatMoment(placedAt, locale)}</RecordDetail>
         <RecordDetail label={t('finance.collected')}>
           {collectedBy === 'vendor'
-            ? t('finance.collectedByYou')
+            ? collectedAt
+              ? t('finance.collectedOn', { day: formatDay(collectedAt, locale) })
+              : t('finance.collectAtDelivery', { amount: formatCharge(toCollect) })
             : paidAt
               ? t('finance.paidOn', { day: formatDay(paidAt, locale) })
               : t('finance.notPaid')}
         </RecordDetail>
+        {held.amountMinor !== 0 && (
+          <RecordDetail label={t('finance.heldMoney')}>
+            <Amount money={held} />
+          </RecordDetail>
+        )}
+        {commissionDue.amountMinor !== 0 && (
+          <RecordDetail label={t('finance.commissionDue')}>
+            <Amount money={commissionDue} />
+          </RecordDetail>
+        )}
         <RecordDetail label={t('finance.column.availableOn')}>
           {availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}
           {heldFor && heldFor in HELD && <span className="block text-sm text-muted-foreground">{t(`finance.heldFor.${heldFor}`)}</span>}

@@ -7,7 +7,7 @@ import type { Filter } from '#platform/web/table/filters.ts'
 import type { Column } from '#platform/web/table/table.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
-import { EARNING_STATES } from '../contract/states.ts'
+import { COLLECTORS, EARNING_STATES } from '../contract/states.ts'
 import type { EarningView } from '../contract.ts'
 import { Amount } from './amount.tsx'
 import { NumberLink } from './number-link.tsx'
@@ -21,7 +21,7 @@ const IDENTITY = {
   href: ({ part }: EarningView) => earningPath(part),
 }
 
-/** Sales with their net. Keys: finance.state.* */
+/** Sales with their net. Keys: finance.state.*, finance.collectedBy.* */
 export default function EarningsTable() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -81,6 +81,28 @@ export default function EarningsTable() {
       align: 'end',
       text: ({ net }) => net.amountMinor / 100,
     },
+    {
+      key: 'cash',
+      title: t('finance.column.cash'),
+      cell: (row) => <Cash earning={row} />,
+      align: 'end',
+      text: ({ toCollect, collected }) => (toCollect.amountMinor + collected.amountMinor) / 100,
+    },
+    {
+      key: 'commissionDue',
+      title: t('finance.commissionDue'),
+      cell: ({ commissionDue }) => (commissionDue.amountMinor === 0 ? '–' : <Amount money={commissionDue} />),
+      align: 'end',
+      text: ({ commissionDue }) => commissionDue.amountMinor / 100,
+    },
+    {
+      key: 'held',
+      title: t('finance.heldMoney'),
+      cell: ({ held }) => (held.amountMinor === 0 ? '–' : <Amount money={held} />),
+      align: 'end',
+      extra: true,
+      text: ({ held }) => held.amountMinor / 100,
+    },
   ]
   const filters: Filter[] = [
     {
@@ -88,6 +110,18 @@ export default function EarningsTable() {
       title: t('finance.column.state'),
       kind: 'choice',
       options: EARNING_STATES.map((value) => ({ value, label: t(`finance.state.${value}`) })),
+    },
+    {
+      key: 'collectedBy',
+      title: t('finance.collected'),
+      kind: 'choice',
+      options: COLLECTORS.map((value) => ({ value, label: t(`finance.collectedBy.${value}`) })),
+    },
+    {
+      key: 'disputed',
+      title: t('finance.disputed.title'),
+      kind: 'choice',
+      options: [{ value: 'open', label: t('finance.disputed.open') }],
     },
     { key: 'placed', title: t('finance.column.sold'), kind: 'days' },
   ]
@@ -104,5 +138,17 @@ export default function EarningsTable() {
       failed={t('finance.failed')}
       empty={<Notice icon={Receipt} title={t('finance.noEarnings')} text={t('finance.noEarningsText')} />}
     />
+  )
+}
+
+/** Cash on delivery: to collect, or collected. */
+function Cash({ earning: { toCollect, collected, collectedBy, collectedAt } }: { earning: EarningView }) {
+  const { t } = useTranslation()
+  if (collectedBy === 'platform') return '–'
+  return (
+    <span>
+      <Amount money={collectedAt ? collected : toCollect} className="block" />
+      <span className="block text-xs text-muted-foreground">{collectedAt ? t('finance.cash.collected') : t('finance.cash.toCollect')}</span>
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { EarningState, EarningView, PayoutStatus, PayoutView } from '../contract.ts'
+import type { EarningState, EarningView, PayoutStatus, PayoutView, TransactionView } from '../contract.ts'
 
 export type Business = Source & { workspaceId: string }
 
@@ -22,8 +22,16 @@ export const earningsTable = (business: Business): TableQuery<EarningView> => ({
   key: financeKey(business, 'earnings'),
   async page({ filters, sort: _, ...asked }) {
     const [state] = chosenValues<EarningState>(filters, 'state')
+    const [collectedBy] = chosenValues<EarningView['collectedBy']>(filters, 'collectedBy')
+    const [disputed] = chosenValues(filters, 'disputed')
     const placed = momentRange(filters, 'placed')
-    const { items, ...page } = await business.api.finance.earnings.list({ ...asked, ...(state && { state }), ...(placed && { placed }) })
+    const { items, ...page } = await business.api.finance.earnings.list({
+      ...asked,
+      ...(state && { state }),
+      ...(collectedBy && { collectedBy }),
+      ...(disputed && { disputed: true as const }),
+      ...(placed && { placed }),
+    })
     return { rows: items, ...page }
   },
 })
@@ -36,6 +44,14 @@ export const payoutsTable = (business: Business): TableQuery<PayoutView> => ({
   async page({ filters, cursor, limit }) {
     const [status] = chosenValues<PayoutStatus>(filters, 'status')
     const { items, ...page } = await business.api.finance.payouts.list({ limit, ...(cursor && { cursor }), ...(status && { status }) })
+    return { rows: items, ...page }
+  },
+})
+
+export const availableTable = (business: Business): TableQuery<TransactionView> => ({
+  key: financeKey(business, 'available'),
+  async page({ cursor, limit }) {
+    const { items, ...page } = await business.api.finance.transactions.ofAccount({ account: 'available', limit, ...(cursor && { cursor }) })
     return { rows: items, ...page }
   },
 })

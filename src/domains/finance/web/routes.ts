@@ -8,4 +8,5 @@ export const pages: Pages<typeof screens> = {
   '/admin/payouts': 'admin/payouts.page.tsx',
   '/admin/payouts/:payoutId': 'admin/payout.page.tsx',
   '/admin/commission': 'admin/commission.page.tsx',
+  '/admin/ledger': 'admin/ledger.page.tsx',
 }

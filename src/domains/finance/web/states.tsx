@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
 import type { EarningState, PayoutStatus } from '../contract.ts'
 
-const EARNING: Record<EarningState, Tone> = { pending: 'warning', available: 'success', returned: 'neutral' }
+const EARNING: Record<EarningState, Tone> = {
+  pending: 'warning',
+  available: 'success',
+  toCollect: 'warning',
+  collected: 'warning',
+  settled: 'success',
+  returned: 'neutral',
+}
 const PAYOUT: Record<PayoutStatus, Tone> = { pending: 'warning', completed: 'success', failed: 'destructive', reversed: 'destructive' }
 
 /** Keys: finance.state.* */

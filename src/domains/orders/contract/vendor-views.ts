@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
-import { paymentView } from '../../payments/contract.ts'
+import { DISPUTE_STATUSES, paymentView } from '../../payments/contract.ts'
 import { PROPOSAL_KINDS } from './states.ts'
 import {
   chosenUnits,
@@ -68,6 +68,8 @@ export const vendorOrderView = orderPart.extend({
   shippingAddress: addressView,
   /** Payment of the order without amounts, because those include parts of other vendors. */
   payment: paymentView.pick({ method: true, status: true, paidAt: true }).nullable(),
+  /** The shopper disputes the payment at their bank; null: they don't. */
+  cardDispute: z.enum(DISPUTE_STATUSES).nullable(),
   /** `refundable`: shipped units that can be refunded without a return. */
   lines: z.array(orderLine.extend({ refundable: z.int() })).min(1),
   parcels: z.array(parcelView.extend({ history: z.array(z.object({ step: z.enum(PARCEL_STEPS), ...done })) })),

@@ -181,6 +181,8 @@ export const orderPart = z.object({
   lines: z.array(orderLine).min(1),
   ...amounts,
   refunded: moneyView,
+  /** Cash that the shopper pays, or paid, to this vendor on delivery, less refunds; null for other payments. */
+  onDelivery: z.object({ amount: moneyView, collectedAt: time.nullable() }).nullable(),
   /** Each has a credit note. */
   refunds: z.array(z.object({ id: z.string(), refundedAt: time, total: moneyView })),
   parcels: z.array(parcelView),

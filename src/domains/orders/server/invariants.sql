@@ -144,6 +144,8 @@ from finance.sales s join orders.parts p on p.order_id = s.order_id and p.number
 cross join lateral (select sum(subsidy_minor) as subsidy from orders.lines where order_id = p.order_id and part_number = p.number) l
 where (s.total_minor, s.refunded_minor, s.subsidy_minor)
   is distinct from (p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_refunded_minor, l.subsidy)
+  -- What the payer's bank took back is no refund of the order.
+  and s.lost_minor = 0
   and s.order_id not in (select aggregate from platform.events where dispatched_at is null)
   and s.order_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);
 

@@ -2,6 +2,8 @@
 
 import type { PaymentView } from '#domains/payments/contract.ts'
 import {
+  type Dispute,
+  disputesOf,
   leftToRefund,
   markCollected,
   type Payment,
@@ -26,6 +28,11 @@ type OrderIdentity = Pick<OrderRow, 'id'>
 /** Oldest first, including failed ones. */
 export async function loadOrderPayments(db: Db, { id }: OrderIdentity): Promise<Payment[]> {
   return paymentsOf(db, { type: 'order', id })
+}
+
+/** Latest first. */
+export async function loadOrderDisputes(db: Db, { id }: OrderIdentity): Promise<Dispute[]> {
+  return disputesOf(db, { type: 'order', id })
 }
 
 /** The effective payment: the paid one, else the pending one, else the latest. Null for orders older than the payments domain. */

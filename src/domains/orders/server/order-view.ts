@@ -44,7 +44,7 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     terms:
       order.termsVersion && order.termsAcceptedAt ? { version: order.termsVersion, acceptedAt: order.termsAcceptedAt.toISOString() } : null,
     shippingAddress: order.shippingAddress,
-    parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
+    parts: parts.map((part) => toPartView({ order, part, lines, history, payment }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
     payment,
     history: history.map((entry) => ({
@@ -54,10 +54,9 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
   }
 }
 
-export function toPartView(
-  { order, part, lines: all, history }: { order: OrderRow; part: PartRow; lines: LineRow[]; history: HistoryRow[] },
-  seeing: ViewOptions,
-): PartView {
+type PartRows = { order: OrderRow; part: PartRow; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
+
+export function toPartView({ order, part, lines: all, history, payment }: PartRows, seeing: ViewOptions): PartView {
   const { currency } = order
   const lines = all.filter(({ partNumber }) => partNumber === part.number)
   const delivered = part.parcels.flatMap(({ deliveredAt }) => (deliveredAt ? [deliveredAt.getTime()] : []))
@@ -73,6 +72,7 @@ export function toPartView(
     status: partDisplayStatus({ status: part.status, units: countPartUnits(lines, part.parcels) }),
     lines: views,
     refunded: money(part.refundedMinor, currency),
+    onDelivery: toCash(order, part, history, payment),
     refunds: part.refunds.map(({ id, refundedAt, amountMinor }) => ({
       id,
       refundedAt: refundedAt.toISOString(),
@@ -93,6 +93,21 @@ export function toPartView(
 export function arrivalOf({ placedAt }: OrderRow, { delivery }: Pick<PartRow, 'delivery'>, lines: readonly LineRow[]): DeliverySpan | null {
   const shipped = lines.filter(({ kind }) => isShipped(kind))
   return shipped.length > 0 ? parcelEstimate(placedAt, delivery, shipped) : null
+}
+
+/** The vendor collects the cash of its part when it delivers it, whatever becomes of the other parts. */
+function toCash(
+  { currency }: OrderRow,
+  part: PartRow,
+  history: readonly HistoryRow[],
+  payment: PaymentView | null,
+): PartView['onDelivery'] {
+  if (payment?.method !== 'delivery') return null
+  const delivered = history.find(({ partNumber, status }) => partNumber === part.number && status === 'Delivered')
+  return {
+    amount: money(part.totalMinor - part.refundedMinor, currency),
+    collectedAt: delivered?.happenedAt.toISOString() ?? payment.paidAt,
+  }
 }
 
 /** Null for a cancelled order: there is nothing left to confirm. */

@@ -8,7 +8,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { ChosenUnits, RefundView, VendorOrderView } from '../contract.ts'
 import { isOrderId } from './order-id.ts'
 import { parsePartNumber } from './order-number.ts'
-import { findOrderPayment } from './order-payments.ts'
+import { findOrderPayment, loadOrderDisputes } from './order-payments.ts'
 import { findOrder, type LineRow, loadHistory, loadLines, loadParts, type OrderWithTerms, type PartRow } from './orders.sql.ts'
 import { loadParcelHistory } from './parcels.sql.ts'
 import { toPartRecord } from './part-record.ts'
@@ -26,6 +26,7 @@ export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { 
   const { db } = services
   const { order, part, lines } = await loadVendorPart(ctx, text)
   const payment = await findOrderPayment(db, order)
+  const [dispute] = payment?.method === 'card' ? await loadOrderDisputes(db, order) : []
   const happened = await loadPartHistory(db, order.id, part)
   const people = [...happened.history, ...happened.parcels, ...happened.refunds, ...happened.returns].flatMap(({ side, actor }) =>
     side === 'vendor' ? [actor] : [],
@@ -34,7 +35,7 @@ export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { 
   const nameOf = (id: string) => users.get(id)?.username ?? null
   const seeing = { language, now: services.now(), windowDays: order.returnWindowDays }
   const quote = await findOrderedQuote(db, order)
-  return toVendorOrderView({ order, part, lines, payment, quote, happened, nameOf }, seeing)
+  return toVendorOrderView({ order, part, lines, payment, cardDispute: dispute?.status ?? null, quote, happened, nameOf }, seeing)
 }
 
 async function findOrderedQuote(db: Db, { quoteId }: OrderWithTerms): Promise<{ id: string; number: string } | null> {

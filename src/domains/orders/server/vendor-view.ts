@@ -27,14 +27,18 @@ type Rows = {
   /** Lines of the whole order. */
   lines: LineRow[]
   payment: PaymentView | null
+  cardDispute: VendorOrderView['cardDispute']
   quote: { id: string; number: string } | null
   happened: PartHistory
   /** Username of a team member of the vendor; null for deleted accounts. */
   nameOf: (userId: string) => string | null
 }
 
-export function toVendorOrderView({ order, part, lines, payment, quote, happened, nameOf }: Rows, seeing: ViewOptions): VendorOrderView {
-  const view = toPartView({ order, part, lines, history: happened.history }, seeing)
+export function toVendorOrderView(
+  { order, part, lines, payment, cardDispute, quote, happened, nameOf }: Rows,
+  seeing: ViewOptions,
+): VendorOrderView {
+  const view = toPartView({ order, part, lines, history: happened.history, payment }, seeing)
   const by = ({ actor, side }: { actor: string; side: Side }) => ({ side, actor: side === 'vendor' ? nameOf(actor) : null })
   return {
     ...view,
@@ -46,6 +50,7 @@ export function toVendorOrderView({ order, part, lines, payment, quote, happened
     quote,
     confirmUntil: toConfirmUntil(order),
     payment: payment && { method: payment.method, status: payment.status, paidAt: payment.paidAt },
+    cardDispute,
     lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part) })),
     parcels: view.parcels.map((parcel) => ({
       ...parcel,

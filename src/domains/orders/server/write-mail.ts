@@ -67,7 +67,8 @@ export async function writeOrderMail(
     return confirmOrder[order.language]({ ...common, link, total: chargeText(order.totalMinor, order.currency), hours })
   }
   switch (about.kind) {
-    case 'placed':
+    case 'placed': {
+      const parts = await loadParts(db, order.id)
       return placed[order.language]({
         ...common,
         goods: lines.map((line) => ({
@@ -84,8 +85,10 @@ export async function writeOrderMail(
         tax: chargeText(order.taxMinor, order.currency),
         total: chargeText(order.totalMinor, order.currency),
         method: (await findOrderPayment(db, order))?.method ?? null,
-        ...describeDelivery(order, await loadParts(db, order.id), lines),
+        ...describeDelivery(order, parts, lines),
+        parts: parts.map(({ vendorName, totalMinor }) => ({ label: vendorName, value: chargeText(totalMinor, order.currency) })),
       })
+    }
     case 'shipped':
     case 'delivered': {
       const parts = await loadParts(db, order.id)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Totals } from '#domains/cart/web/index.ts'
-import { isolateLtr } from '#platform/web/i18n/isolate.ts'
+import { isolateLtr, joinDetails } from '#platform/web/i18n/isolate.ts'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, Price } from '#platform/web/money.tsx'
@@ -24,9 +24,35 @@ export function PaymentPanel({ order }: { order: OrderView }) {
         <div className="mt-4 border-t pt-4">
           <p className="font-medium">{t(`orders.payment.method.${order.payment.method}`)}</p>
           <PaymentState payment={order.payment} orderId={order.id} />
+          <OnDelivery parts={order.parts} />
         </div>
       )}
     </section>
+  )
+}
+
+/** What the shopper pays, or paid, to each vendor on delivery. */
+function OnDelivery({ parts }: { parts: OrderView['parts'] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const shown = parts.flatMap(({ number, vendor, onDelivery }) =>
+    onDelivery && onDelivery.amount.amountMinor > 0 ? [{ number, vendor, ...onDelivery }] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <ul className="mt-2 space-y-1.5">
+      {shown.map(({ number, vendor, amount, collectedAt }) => (
+        <li key={number}>
+          {collectedAt
+            ? t('orders.payment.paidAtDoor', {
+                amount: formatCharge(amount),
+                vendor: joinDetails([vendor.name]),
+                day: formatDay(collectedAt, locale),
+              })
+            : t('orders.payment.payAtDoor', { amount: formatCharge(amount), vendor: joinDetails([vendor.name]) })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

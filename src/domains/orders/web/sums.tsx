@@ -26,7 +26,7 @@ export function Sums({ of: { subtotal, discount, shipping, tax, total, refunded 
   )
 }
 
-function Sum({ label, money, strong = false }: { label: string; money: MoneyView; strong?: boolean }) {
+export function Sum({ label, money, strong = false }: { label: string; money: MoneyView; strong?: boolean }) {
   return (
     <div className={strong ? 'flex justify-between gap-4 border-t pt-2 font-semibold' : 'flex justify-between gap-4'}>
       <dt className={strong ? '' : 'text-muted-foreground'}>{label}</dt>

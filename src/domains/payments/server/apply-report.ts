@@ -12,7 +12,7 @@ export async function applyReport(tx: Tx, paymentId: string, report: Report): Pr
   if (!payment) return
   if (report.status === 'pending') return updatePending(tx.db, paymentId, report.providerRef, report.action)
   if (report.status === 'paid') {
-    const { amountMinor, currency, providerRef } = report
+    const { amountMinor, currency, providerRef, intentRef } = report
     if (amountMinor !== payment.amountMinor || currency !== payment.currency) {
       tx.services.log.error(
         { paymentId, amountMinor, currency },
@@ -20,7 +20,7 @@ export async function applyReport(tx: Tx, paymentId: string, report: Report): Pr
       )
       return
     }
-    const paid = await markPaid(tx.db, paymentId, providerRef, PAYMENT_STATES.before('paid'), tx.now)
+    const paid = await markPaid(tx.db, paymentId, providerRef, PAYMENT_STATES.before('paid'), tx.now, intentRef)
     if (paid) publish(tx, paidEvent(paid))
     return
   }

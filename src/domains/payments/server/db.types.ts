@@ -20,6 +20,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface PaymentsDisputes {
+  amountMinor: number;
+  closedAt: Timestamp | null;
+  currency: string;
+  dueBy: Timestamp | null;
+  id: string;
+  openedAt: Timestamp;
+  paymentId: string;
+  providerRef: string;
+  reason: string;
+  reinstated: Generated<boolean>;
+  status: string;
+  withdrawn: Generated<boolean>;
+}
+
 export interface PaymentsEvents {
   eventId: string;
   kind: string;
@@ -36,6 +51,7 @@ export interface PaymentsPayments {
   failure: string | null;
   id: string;
   instructions: Generated<Json>;
+  intentRef: string | null;
   method: string;
   paidAt: Timestamp | null;
   provider: string;
@@ -63,6 +79,7 @@ export interface PaymentsRefunds {
 }
 
 export interface Tables {
+  "payments.disputes": PaymentsDisputes;
   "payments.events": PaymentsEvents;
   "payments.payments": PaymentsPayments;
   "payments.refunds": PaymentsRefunds;

@@ -1,4 +1,5 @@
 /** Public interface of payments for other domains' servers. */
+export { type Dispute, loadDisputesFor as disputesOf } from './disputes.sql.ts'
 export { leftToRefund } from './payment.rules.ts'
 export { toPaymentView } from './payment-view.ts'
 export { findPaidReferences, loadPaymentsFor as paymentsOf, type Payment } from './payments.sql.ts'

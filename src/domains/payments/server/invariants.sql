@@ -28,3 +28,14 @@ cross join lateral (
 where coalesce(t.sum, 0) <> m.held
   and y.reference_id not in (select aggregate from platform.events where dispatched_at is null)
   and y.reference_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);
+
+-- what banks took in disputes is in the ledger until they decide, once all events are delivered
+select c.currency as resource, coalesce(a.balance_minor, 0)::text as found, c.taken::text as expected
+from (
+  select currency, -coalesce(sum(amount_minor) filter (where withdrawn and not reinstated and status <> 'lost'), 0) as taken
+  from payments.disputes group by currency
+) c
+left join finance.accounts a on a.id = 'platform:disputed:' || c.currency
+where coalesce(a.balance_minor, 0) <> c.taken
+  and not exists (select from platform.events where type = 'payments.disputeChanged' and dispatched_at is null)
+  and not exists (select from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);

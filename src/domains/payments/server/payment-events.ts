@@ -1,5 +1,6 @@
 /** Builds the domain events of payments (src/events/payments.ts). */
-import { paymentCancelled, paymentFailed, paymentPaid, paymentRefunded, refundFailed } from '#events/payments.ts'
+import { disputeChanged, paymentCancelled, paymentFailed, paymentPaid, paymentRefunded, refundFailed } from '#events/payments.ts'
+import type { Dispute } from './disputes.sql.ts'
 import { leftToRefund } from './payment.rules.ts'
 import type { Payment, Reference } from './payments.sql.ts'
 import type { Refund } from './refunds.sql.ts'
@@ -25,6 +26,10 @@ export function refundedEvent(payment: Payment, { id, amountMinor, status, ...re
     waived: status === 'waived',
     cause: toReference(refund),
   })
+}
+
+export function disputeEvent(payment: Payment, { id, amountMinor, status, withdrawn, reinstated }: Dispute) {
+  return disputeChanged({ ...eventPayload(payment), disputeId: id, amountMinor, status, withdrawn, reinstated })
 }
 
 export function refundFailedEvent(payment: Payment, { id, amountMinor, ...refund }: Refund) {

@@ -11,7 +11,7 @@ export type Reference = { type: string; id: string }
 export type ProviderName = 'manual' | 'test' | 'stripe'
 
 /**
- * Input for the provider: the name of a test card and the challenge's answer, or the return path and the label on the provider's page.
+ * Input for the provider: the name of a test card and the challenge's answer, or the return path, the label on the provider's page and the payer's email address.
  * Never a card number.
  */
 export type Instructions = {
@@ -19,6 +19,8 @@ export type Instructions = {
   confirmed?: boolean | undefined
   returnPath?: string | undefined
   label?: string | undefined
+  /** The payer's, for the provider's receipt; deleted when the payment ends. */
+  email?: string | undefined
 }
 
 /** The payer's next step: follow a redirect to the provider, or answer a challenge on Plaza's page. */
@@ -38,6 +40,8 @@ export type Payment = {
   refundedMinor: number
   status: PaymentStatus
   providerRef: string | null
+  /** The provider's id of the transfer behind it, which its disputes name. */
+  intentRef: string | null
   instructions: Instructions
   action: Action | null
   failure: PaymentFailure | null
@@ -55,6 +59,12 @@ export async function insertPayment(db: Db, { instructions, action, ...payment }
 export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`select * from payments.payments where id = ${id}`.execute(db)
   return rows[0] ?? null
+}
+
+export async function findPaymentByIntent(db: Db, provider: string, intentRef: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments.payments where provider = ${provider} and intent_ref = ${intentRef}`.execute(db)
+  return rows[0]?.id ?? null
 }
 
 export async function lockPayment(db: Db, id: string): Promise<Payment | null> {
@@ -85,10 +95,11 @@ export async function markPaid(
   providerRef: string | null,
   before: readonly PaymentStatus[],
   now: Date,
+  intentRef: string | null = null,
 ): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     update payments.payments set status = 'paid', paid_at = ${now}, action = null, failure = null,
-      provider_ref = coalesce(${providerRef}, provider_ref)
+      provider_ref = coalesce(${providerRef}, provider_ref), intent_ref = coalesce(${intentRef}, intent_ref), instructions = instructions - 'email'
     where id = ${id} and status = any(${before}) returning *`.execute(db)
   return rows[0] ?? null
 }
@@ -101,7 +112,7 @@ export async function endPayment(
   before: readonly PaymentStatus[],
 ): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
-    update payments.payments set status = ${status}, failure = ${failure}, action = null
+    update payments.payments set status = ${status}, failure = ${failure}, action = null, instructions = instructions - 'email'
     where id = ${id} and status = any(${before}) returning *`.execute(db)
   return rows[0] ?? null
 }

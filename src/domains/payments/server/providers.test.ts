@@ -29,7 +29,7 @@ async function start(card?: 'accepted' | 'declined' | 'challenge' | 'delayed' | 
       method: 'card',
       amountMinor: 6048,
       currency: 'USD',
-      instructions: { card, returnPath: '/checkout', label: 'Order ORD-1' },
+      instructions: { card, returnPath: '/checkout', label: 'Order ORD-1', email: 'bruno@example.com' },
     }),
   )
 }
@@ -108,6 +108,7 @@ describe.each(benches)('cards by $name', ({ name, paidAtProvider, webhook }) => 
     await webhook(payment)
     expect((await state(payment)).status).toBe('paid')
     expect(await events(payment)).toEqual(['payments.paid'])
+    expect((await state(payment)).instructions).not.toHaveProperty('email')
   })
 
   test('C4: without a webhook, polling finds the payment', async () => {
@@ -236,7 +237,11 @@ describe('Stripe', () => {
       'line_items[0][price_data][unit_amount]': '6048',
       'line_items[0][price_data][currency]': 'usd',
       success_url: `${plaza.url}/checkout`,
+      customer_email: 'bruno@example.com',
+      'payment_intent_data[receipt_email]': 'bruno@example.com',
     })
+    // The account's settings decide the methods.
+    expect([...(fields ?? new URLSearchParams()).keys()].filter((name) => name.startsWith('payment_method_types'))).toEqual([])
     expect((await state(payment)).action).toEqual({ kind: 'redirect', url: expect.stringContaining('/pay/cs_') })
   })
 

@@ -1,8 +1,10 @@
 import type { Services } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
+import { applyDispute } from './apply-dispute.ts'
 import { applyRefundReport, applyReport } from './apply-report.ts'
 import { insertEvent } from './events.sql.ts'
-import { findPayment } from './payments.sql.ts'
+import { findPayment, findPaymentByIntent } from './payments.sql.ts'
+import type { Provider } from './providers/provider.ts'
 import { findProvider } from './providers/providers.ts'
 import { findRefund } from './refunds.sql.ts'
 
@@ -18,13 +20,24 @@ export async function receiveEvent(
   if (!provider) return 'unknown'
   const event = provider.readEvent(services, headers, body)
   if (!event) return 'refused'
+  // Asked outside the transaction, because the provider may have to be called.
+  const disputed = event.about === 'dispute' ? await findDisputed(services, provider, event.report.intentRef) : null
   await transactAsSystem(services, async (tx) => {
     const paymentId =
-      event.about === 'payment' ? event.paymentId : event.about === 'refund' ? (await findRefund(tx.db, event.refundId))?.paymentId : null
+      event.about === 'payment'
+        ? event.paymentId
+        : event.about === 'refund'
+          ? (await findRefund(tx.db, event.refundId))?.paymentId
+          : disputed
     const ours = paymentId ? ((await findPayment(tx.db, paymentId))?.id ?? null) : null
     if (!(await insertEvent(tx.db, { provider: name, eventId: event.id, kind: event.kind, paymentId: ours, receivedAt: tx.now }))) return
     if (event.about === 'payment') await applyReport(tx, event.paymentId, event.report)
+    if (event.about === 'dispute' && ours) await applyDispute(tx, ours, event.report)
     if (event.about === 'refund') await applyRefundReport(tx, event.refundId, event.report)
   })
   return 'taken'
+}
+
+async function findDisputed(services: Services, provider: Provider, intentRef: string): Promise<string | null> {
+  return (await findPaymentByIntent(services.db, provider.name, intentRef)) ?? (await provider.findByIntent?.(services, intentRef)) ?? null
 }

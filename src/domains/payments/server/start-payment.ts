@@ -34,6 +34,7 @@ export async function startPayment(tx: Tx, { reference, method, amountMinor, cur
     refundedMinor: 0,
     status: free ? 'paid' : 'pending',
     providerRef: null,
+    intentRef: null,
     instructions,
     action: null,
     failure: null,

@@ -13,4 +13,10 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `update payments.payments set amount_minor = amount_minor + 1 where reference_id = '$1'`,
     mends: `update payments.payments set amount_minor = amount_minor - 1 where reference_id = '$1'`,
   },
+  {
+    name: 'what banks took in disputes is in the ledger until they decide, once all events are delivered',
+    breaks: `insert into payments.disputes (id, payment_id, provider_ref, currency, amount_minor, status, reason, withdrawn, opened_at)
+      select 'dsp_x', id, 'dp_x', currency, 1, 'open', 'fraudulent', true, now() from payments.payments limit 1`,
+    mends: `delete from payments.disputes where id = 'dsp_x'`,
+  },
 ]

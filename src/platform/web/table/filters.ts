@@ -18,7 +18,8 @@ export type Filter = { key: string; title: string } & (
   | { kind: 'numbers' }
 )
 
-export type Days = { from?: string; to?: string }
+/** Of the user's time zone, or of UTC: a link from numbers that are counted by UTC days opens the same rows. */
+export type Days = { from?: string; to?: string; utc?: true }
 export type Numbers = { from?: number; to?: number }
 export type FilterValue = { chosen: readonly string[] } | { text: string } | { days: Days } | { numbers: Numbers }
 /** By filter key; inactive filters are missing. */
@@ -28,7 +29,7 @@ const MAX_TEXT = 200
 const BETWEEN = '..'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Parses `admin,vendor`, `2026-01-01..2026-01-31` or `10..`; null when the text is invalid for this filter. */
+/** Parses `admin,vendor`, `2026-01-01..2026-01-31` (with `Z`: days of UTC) or `10..`; null when the text is invalid for this filter. */
 export function readFilter(filter: Filter, text: string): FilterValue | null {
   if (filter.kind === 'text') {
     const trimmed = text.trim().slice(0, MAX_TEXT)
@@ -39,16 +40,20 @@ export function readFilter(filter: Filter, text: string): FilterValue | null {
     const chosen = filter.options.map(({ value }) => value).filter((value) => asked.includes(value))
     return chosen.length > 0 ? { chosen: filter.many ? chosen : chosen.slice(0, 1) } : null
   }
-  const ends = text.split(BETWEEN)
+  const isUtc = filter.kind === 'days' && text.endsWith('Z')
+  const ends = (isUtc ? text.slice(0, -1) : text).split(BETWEEN)
   if (ends.length !== 2) return null
-  return filter.kind === 'days' ? undefinedIfEmpty('days', ends.map(parseDay)) : undefinedIfEmpty('numbers', ends.map(parseNumberText))
+  const days = filter.kind === 'days' ? undefinedIfEmpty('days', ends.map(parseDay)) : null
+  if (days && 'days' in days && isUtc) return { days: { ...days.days, utc: true } }
+  return filter.kind === 'days' ? days : undefinedIfEmpty('numbers', ends.map(parseNumberText))
 }
 
 export function writeFilter(value: FilterValue): string {
   if ('text' in value) return value.text
   if ('chosen' in value) return value.chosen.join(',')
   const { from, to } = 'days' in value ? value.days : value.numbers
-  return `${from ?? ''}${BETWEEN}${to ?? ''}`
+  const isUtc = 'days' in value && value.days.utc
+  return `${from ?? ''}${BETWEEN}${to ?? ''}${isUtc ? 'Z' : ''}`
 }
 
 export function chosenValues<Value extends string>(values: FilterValues, key: string): Value[] {
@@ -56,17 +61,17 @@ export function chosenValues<Value extends string>(values: FilterValues, key: st
   return value && 'chosen' in value ? ([...value.chosen] as Value[]) : []
 }
 
-/** The timestamps from the start of the first day to the end of the last, in the user's time zone. */
+/** The timestamps from the start of the first day to the end of the last. */
 export function momentRange(values: FilterValues, key: string): MomentRange | undefined {
   const value = values[key]
   if (!value || !('days' in value)) return undefined
-  const { from, to } = value.days
-  return { ...(from && { from: startOfDay(from, 0) }), ...(to && { before: startOfDay(to, 1) }) }
+  const { from, to, utc = false } = value.days
+  return { ...(from && { from: startOfDay(from, 0, utc) }), ...(to && { before: startOfDay(to, 1, utc) }) }
 }
 
-function startOfDay(day: string, daysLater: number): string {
+function startOfDay(day: string, daysLater: number, utc: boolean): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + daysLater).toISOString()
+  return (utc ? new Date(Date.UTC(year, month - 1, date + daysLater)) : new Date(year, month - 1, date + daysLater)).toISOString()
 }
 
 function undefinedIfEmpty<Name extends 'days' | 'numbers', End>(name: Name, [from, to]: (End | undefined)[]): FilterValue | null {

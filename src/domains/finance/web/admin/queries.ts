@@ -3,13 +3,15 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { withReauth } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { chosenValues } from '#platform/web/table/filters.ts'
+import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
+import type { LedgerEntry, PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
 
 const HELD_PAGE = 20
 
 type AdminScope = Source['api']['finance']['admin']
+
+type LedgerAccount = Parameters<AdminScope['ledger']['entries']>[0]['account']
 
 const key = ({ language }: Source, ...rest: unknown[]) => [language, 'admin', 'finance', ...rest]
 
@@ -33,6 +35,22 @@ export const adminPayoutsTable = (source: Source): TableQuery<PayoutView> => ({
   async page({ filters, cursor, limit }) {
     const [status] = chosenValues<PayoutStatus>(filters, 'status')
     const { items, ...page } = await source.api.finance.admin.payouts.list({ limit, ...(cursor && { cursor }), ...(status && { status }) })
+    return { rows: items, ...page }
+  },
+})
+
+export const accountsQuery = (source: Source) =>
+  queryOptions({ queryKey: key(source, 'accounts'), queryFn: () => source.api.finance.admin.ledger.accounts(), staleTime: 0 })
+
+/** Without a choice, the entries of the commission. */
+export const ledgerTable = (source: Source): TableQuery<LedgerEntry> => ({
+  key: key(source, 'ledger'),
+  staleTime: 0,
+  async page({ filters, cursor, limit }) {
+    const [account = 'commission'] = chosenValues<LedgerAccount>(filters, 'account')
+    const posted = momentRange(filters, 'posted')
+    const asked = { account, limit, ...(cursor && { cursor }), ...(posted && { posted }) }
+    const { items, ...page } = await source.api.finance.admin.ledger.entries(asked)
     return { rows: items, ...page }
   },
 })

@@ -4,12 +4,11 @@ import type { Db } from '#platform/server/db.ts'
 export type Span = { from: Date; before: Date }
 export type SpanFigures = { orders: number; soldMinor: number; refundedMinor: number }
 
-/** Includes cancelled orders. `refundedMinor` counts refunds given in this period, whichever order they belong to. */
+/** Orders of vendors placed in a period, as the list of orders shows them: with cancelled ones, and what was refunded of them so far. */
 export async function loadFigures(db: Db, { from, before }: Span): Promise<SpanFigures> {
   const { rows } = await sql<SpanFigures>`
-    select count(*) as orders, coalesce(sum(total_minor), 0)::bigint as sold_minor,
-      (select coalesce(sum(amount_minor), 0)::bigint from orders.refunds where refunded_at >= ${from} and refunded_at < ${before}) as refunded_minor
-    from orders.orders where placed_at >= ${from} and placed_at < ${before}`.execute(db)
+    select count(*) as orders, coalesce(sum(p.total_minor), 0)::bigint as sold_minor, coalesce(sum(p.refunded_minor), 0)::bigint as refunded_minor
+    from orders.orders o join orders.parts p on p.order_id = o.id where o.placed_at >= ${from} and o.placed_at < ${before}`.execute(db)
   return rows[0] ?? { orders: 0, soldMinor: 0, refundedMinor: 0 }
 }
 

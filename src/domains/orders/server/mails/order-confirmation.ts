@@ -16,17 +16,19 @@ type Placed = {
   parcels: readonly { vendor: string; days: string; isPickup: boolean }[]
   /** In one line; empty when nothing is shipped. */
   address: string
+  /** The total of each vendor, which is paid to it on delivery. */
+  parts: readonly { label: string; value: string }[]
   link: string
 }
 
 export const placed: MailTemplate<Placed> = {
-  en: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
+  en: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, parts, link }) => ({
     subject: `Your order ${orderId}`,
     preheader: `We received your order. Total: ${total}.`,
     greeting: `Hello ${name},`,
     paragraphs: [
       'Thank you! We’ve received your order.',
-      ...(method === 'delivery' ? ['You pay on delivery.'] : []),
+      ...(method === 'delivery' ? [`You pay on delivery: ${parts.map(({ label, value }) => `${value} to ${label}`).join(', ')}.`] : []),
       ...(method === 'transfer'
         ? [`Please transfer ${total} and use the order number as the reference. Open the order to see the account details.`]
         : []),
@@ -46,13 +48,13 @@ export const placed: MailTemplate<Placed> = {
     button: { label: 'View order', url: link },
     closing: 'Keep this email private: anyone with its link can view the order, on any device.',
   }),
-  es: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
+  es: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, parts, link }) => ({
     subject: `Tu pedido ${orderId}`,
     preheader: `Hemos recibido tu pedido. Total: ${total}.`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
       '¡Gracias! Hemos recibido tu pedido.',
-      ...(method === 'delivery' ? ['Pagas al recibirlo.'] : []),
+      ...(method === 'delivery' ? [`Pagas al recibirlo: ${parts.map(({ label, value }) => `${value} a ${label}`).join(', ')}.`] : []),
       ...(method === 'transfer'
         ? [`Transfiere ${total} e indica el número de pedido como referencia. Abre el pedido para ver los datos de la cuenta.`]
         : []),
@@ -72,13 +74,13 @@ export const placed: MailTemplate<Placed> = {
     button: { label: 'Ver el pedido', url: link },
     closing: 'No compartas este correo: cualquiera que tenga su enlace puede ver el pedido en cualquier dispositivo.',
   }),
-  ar: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, link }) => ({
+  ar: ({ name, orderId, goods, promotions, shipping, tax, total, method, parcels, address, parts, link }) => ({
     subject: `طلبك ${orderId}`,
     preheader: `استلمنا طلبك. المجموع: ${total}.`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
       'شكرًا لك! استلمنا طلبك.',
-      ...(method === 'delivery' ? ['تدفع عند الاستلام.'] : []),
+      ...(method === 'delivery' ? [`تدفع عند الاستلام: ${parts.map(({ label, value }) => `${value} إلى ${label}`).join('، ')}.`] : []),
       ...(method === 'transfer' ? [`يُرجى تحويل ${total} مع ذكر رقم الطلب. افتح الطلب لعرض بيانات الحساب.`] : []),
     ],
     details: [

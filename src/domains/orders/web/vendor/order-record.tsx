@@ -66,6 +66,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
       {scope.missed.length > 0 && scope.asking === null && <ConflictBanner scope={scope} />}
       <ConfirmationNotice order={order} />
       <PaymentNotice order={order} />
+      <DisputeNotice order={order} />
       {buyersNote && (
         <p className="flex gap-3 rounded-lg border bg-card px-5 py-4">
           <MessageSquareQuote aria-hidden className="flip mt-0.5 size-5 shrink-0 text-muted-foreground" />
@@ -156,6 +157,18 @@ function ConfirmationNotice({ order: { confirmUntil } }: { order: VendorOrderVie
     <p className="flex gap-3 rounded-lg border border-warning bg-card px-5 py-4">
       <MailQuestionMark aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
       {t('orders.vendor.confirmationAwaited', { until: formatMoment(confirmUntil, locale) })}
+    </p>
+  )
+}
+
+/** The vendor's share is held while the shopper's bank decides. Keys: orders.vendor.cardDispute.* */
+function DisputeNotice({ order: { cardDispute } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  if (cardDispute === null) return null
+  return (
+    <p className="flex gap-3 rounded-lg border border-warning bg-card px-5 py-4">
+      <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+      {t(`orders.vendor.cardDispute.${cardDispute}`)}
     </p>
   )
 }

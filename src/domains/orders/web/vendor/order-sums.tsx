@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { VendorOrderView } from '../../contract.ts'
-import { Sums } from '../sums.tsx'
+import { Sum, Sums } from '../sums.tsx'
 
 /** Totals of the vendor's part. */
 export function OrderSums({ order }: { order: VendorOrderView }) {
@@ -9,6 +9,15 @@ export function OrderSums({ order }: { order: VendorOrderView }) {
   return (
     <Panel title={t('orders.totals')}>
       <Sums of={order} />
+      {order.onDelivery && (
+        <dl className="mt-2">
+          <Sum
+            strong
+            label={order.onDelivery.collectedAt ? t('orders.sum.collected') : t('orders.sum.toCollect')}
+            money={order.onDelivery.amount}
+          />
+        </dl>
+      )}
     </Panel>
   )
 }

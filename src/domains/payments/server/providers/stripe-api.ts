@@ -1,51 +1,46 @@
-/** Client for Stripe's HTTP API: form-encoded requests, with an idempotency key for each write. */
-
-import { requestOutbound } from '#platform/server/outbound.ts'
+/** Stripe's own package, with the requests that leave Plaza limited like all others. */
+import Stripe from 'stripe'
+import { fetchOutbound } from '#platform/server/outbound.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paymentsConfig, type StripeAccount } from '../config.ts'
 
-/** API version of the response types in this folder. */
-const API_VERSION = '2024-06-20'
+const clients = new WeakMap<StripeAccount, Stripe>()
 
-export type StripeError = { error: { type?: string; code?: string; message?: string } }
-
-/** A permanent refusal with Stripe's error code. All other errors are thrown and the task is retried. */
-export class StripeRefusal extends Error {
-  readonly code: string
-  constructor(code: string) {
-    super(`Stripe refuses: ${code}`)
-    this.code = code
-  }
-}
-
-/** `fields` use the names of Stripe's documentation, `line_items[0][quantity]`. `key` is Stripe's idempotency key. */
-export async function callStripe<T>(
-  services: Services,
-  request: { path: string; fields?: Record<string, string | number>; key?: string },
-): Promise<T> {
-  const { secretKey, apiUrl } = stripeAccountFor(services)
-  const { path, fields, key } = request
-  const { status, json } = await requestOutbound({
-    method: fields ? 'POST' : 'GET',
-    url: `${apiUrl}/v1/${path}`,
-    headers: {
-      authorization: `Bearer ${secretKey}`,
-      'stripe-version': API_VERSION,
-      ...(fields ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
-      ...(key ? { 'idempotency-key': key } : {}),
-    },
-    ...(fields ? { body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString() } : {}),
+/** One client for each configuration. Tasks retry, so the package does not. */
+export function stripeFor(services: Services): Stripe {
+  const account = stripeAccountFor(services)
+  const known = clients.get(account)
+  if (known) return known
+  const { protocol, hostname, port } = new URL(account.apiUrl)
+  const client = new Stripe(account.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(fetchOutbound),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    maxNetworkRetries: 0,
+    telemetry: false,
   })
-  if (status >= 200 && status < 300) return json as T
-  const { error } = (json ?? { error: {} }) as StripeError
-  const code = error.code ?? error.type ?? String(status)
-  // Retried: 409 (the same key is in progress), 429 (too many requests), 401 and 403 (wrong configuration).
-  if (status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)) throw new StripeRefusal(code)
-  throw new Error(`Stripe answered ${status} ${code}`)
+  clients.set(account, client)
+  return client
 }
 
 export function stripeAccountFor(services: Services): StripeAccount {
   const { stripe } = services.config.get(paymentsConfig)
   if (!stripe) throw new Error('Stripe is not configured')
   return stripe
+}
+
+/** Retried: no answer, 409 (the same key is in progress), 429 (too many requests), 401 and 403 (wrong configuration), and 5xx. */
+const RETRIED = [401, 403, 409, 429]
+
+/** Whether Stripe refused for good. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false
+  const { statusCode } = error
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && !RETRIED.includes(statusCode)
+}
+
+/** The id of an object that Stripe may have sent whole. */
+export function idOf(object: string | { id: string } | null | undefined): string | null {
+  return typeof object === 'string' ? object : (object?.id ?? null)
 }

@@ -1,0 +1,134 @@
+/** Card payments that shoppers dispute at their bank: webhooks, ledger and the vendor's balances, over HTTP. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findViolations } from '#app/server/invariants.ts'
+import type { OrderView } from '#domains/orders/contract.ts'
+import { type FakeStripe, openFakeStripe, STRIPE_SECRET } from '#test/plaza/fake-stripe.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { withPayments } from '#test/plaza/payments-config.ts'
+import { openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
+import { expectAdministrationTilesToAddUp, expectVendorTilesToAddUp } from '#test/plaza/tiles.ts'
+
+let plaza: TestPlaza
+let fake: FakeStripe
+let till: SalesFlow
+let count = 0
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  fake = await openFakeStripe()
+  till = await openSalesFlow(plaza)
+  plaza.services.config = withPayments({ stripe: { secretKey: 'sk_test_plaza', webhookSecrets: [STRIPE_SECRET], apiUrl: fake.url } })
+})
+afterAll(async () => {
+  expect(await findViolations(plaza.pool)).toEqual([])
+  await expectAdministrationTilesToAddUp(till.omar, plaza.services.now())
+  await fake.close()
+  await plaza.close()
+})
+
+type Dispute = {
+  id: string
+  payment_intent: string
+  amount: number
+  currency: string
+  reason: string
+  evidence_details: { due_by: number }
+}
+
+/** Turns an order's payment into one by card. Without `stored`, only Stripe knows which payment it is. */
+async function dispute(order: OrderView, { stored = true } = {}): Promise<Dispute> {
+  count += 1
+  const intent = `pi_${count}`
+  const [payment] = await plaza.rows<{ id: string }>(
+    `update payments.payments set provider = 'stripe', intent_ref = $2 where reference_id = $1 returning id`,
+    [order.id, stored ? intent : null],
+  )
+  fake.intents.set(intent, payment?.id ?? '')
+  return {
+    id: `dp_${count}`,
+    payment_intent: intent,
+    amount: order.total.amountMinor,
+    currency: 'usd',
+    reason: 'fraudulent',
+    evidence_details: { due_by: Math.floor(plaza.services.now().getTime() / 1000) + 7 * 86_400 },
+  }
+}
+
+async function report(disputed: Dispute, kind: string, status: string): Promise<void> {
+  const object = { ...disputed, status, balance_transactions: [] }
+  const { body, signature } = fake.event(`charge.dispute.${kind}`, object, plaza.services.now())
+  const answer = await fetch(`${plaza.url}/webhooks/payments/stripe`, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature },
+    body: new Uint8Array(body),
+  })
+  expect(answer.status).toBe(200)
+  await plaza.settle()
+}
+
+const tiles = () => expectVendorTilesToAddUp(till.amira, till.darAmira)
+const at = (shown: Record<string, number>, key: string) => shown[key] ?? 0
+
+async function cash(): Promise<number> {
+  const [account] = await plaza.rows<{ held: number }>(`select -balance_minor as held from finance.accounts where id = 'platform:cash:USD'`)
+  return account?.held ?? 0
+}
+
+const listed = async () => (await till.omar.call('payments.admin.disputes.list')).body.items[0]
+
+test('the vendor’s share is held while the bank decides, and given back once Plaza won and has the money again', async () => {
+  const order = await till.earn({ PLATE: 2 })
+  const [before, held] = [await tiles(), await cash()]
+  const disputed = await dispute(order)
+  await report(disputed, 'created', 'needs_response')
+  await report(disputed, 'created', 'needs_response')
+  await report(disputed, 'funds_withdrawn', 'needs_response')
+  await report(disputed, 'funds_withdrawn', 'under_review')
+  expect(await tiles()).toMatchObject({ held: 58_32, available: at(before, 'available') - 58_32, earned: at(before, 'earned') })
+  expect(await cash()).toBe(held - 64_80)
+  expect((await till.ask('payouts.request', { amountMinor: at(before, 'available') })).body.code).toBe('BALANCE_TOO_LOW')
+  expect(await listed()).toMatchObject({
+    orderId: order.id,
+    status: 'open',
+    dueBy: expect.any(String),
+    url: 'https://dashboard.stripe.com/test/disputes/dp_1',
+  })
+  expect((await till.amira.call('payments.admin.disputes.list')).status).toBe(404)
+
+  await report(disputed, 'closed', 'won')
+  expect(at(await tiles(), 'held')).toBe(58_32)
+  await report(disputed, 'funds_reinstated', 'won')
+  await report(disputed, 'created', 'needs_response')
+  expect(await tiles()).toEqual(before)
+  expect(await cash()).toBe(held)
+  expect(await listed()).toMatchObject({ status: 'won', dueBy: null })
+})
+
+test('a lost dispute is paid from the vendors’ earnings, with the commission, in whatever order the bank reports', async () => {
+  const { order } = await till.buy({ PLATE: 2, CABLE: 1 })
+  await till.pay(order)
+  const [before, held] = [await tiles(), await cash()]
+  const disputed = await dispute(order, { stored: false })
+  await report(disputed, 'closed', 'lost')
+  await report(disputed, 'funds_withdrawn', 'needs_response')
+  await report(disputed, 'created', 'needs_response')
+  await report(disputed, 'closed', 'lost')
+  const lost = { pending: at(before, 'pending') - 58_32, earned: at(before, 'earned') - 58_32 }
+  expect(await tiles()).toEqual({ ...before, ...lost })
+  expect(await cash()).toBe(held - order.total.amountMinor)
+  const number = order.parts[0]?.number
+  expect((await till.ask('earnings.get', { part: number })).body).toMatchObject({ state: 'returned', net: { amountMinor: 0 } })
+})
+
+test('a question of the bank holds nothing; a dispute that was won before anything was taken gives all back', async () => {
+  const { order } = await till.buy({ PLATE: 1 })
+  await till.pay(order)
+  const before = await tiles()
+  const disputed = await dispute(order)
+  await report(disputed, 'created', 'warning_needs_response')
+  expect(await tiles()).toEqual(before)
+  await report(disputed, 'updated', 'needs_response')
+  expect(at(await tiles(), 'held')).toBe(38_16)
+  await report(disputed, 'closed', 'won')
+  expect(await tiles()).toEqual(before)
+})

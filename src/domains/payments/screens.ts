@@ -1,0 +1,6 @@
+/** The screens of payments. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([
+  { path: '/admin/disputes', access: 'admin', label: 'payments.disputes.title', icon: 'ShieldQuestionMark', adminSection: 9 },
+])
