@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { waitForMailedLink } from './mail.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -25,7 +26,7 @@ async function register(email: string, username: string): Promise<void> {
   const { status } = await fetch(`${fixture.plaza.url}/api/v1/accounts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, username, password: PASSWORD, language: 'en' }),
+    body: JSON.stringify({ email, username, password: PASSWORD, language: 'en', ...ACCEPTED_TERMS }),
   })
   expect(status).toBe(200)
 }

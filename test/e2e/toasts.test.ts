@@ -1,10 +1,13 @@
 /** Spec §4 and §9: one toast at a time, gone after five seconds, swiped away from 50 pixels on, reached by F8. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { loadTranslations } from './translations.ts'
 
 const fixture = useBrowserFixture()
+
+/** The footer announces pages that are not published. */
+beforeAll(() => fixture.plaza.rows(`update pages.pages set published_number = null where slug in ('about', 'contact')`))
 
 const toasts = ({ page }: Actor) => page.getByRole('region', { name: 'F8' }).getByRole('listitem')
 
