@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readCsv } from '#platform/web/table/csv.ts'
 import type { Actor } from './actor.ts'
+import { ACCEPTED_TERMS } from './demo-plaza.ts'
 import { AMOUNTS, dialogButton, expectToast, formatCharge, type SellingScenario, SHOP } from './selling-scenario.ts'
 
 const REFERENCE = 'SEPA 2210-77'
@@ -156,7 +157,7 @@ export function isPaid(scenario: SellingScenario): void {
       const reply = await context.request.post(`${url}/rpc/accounts/${operation}`, { headers, data: { json } })
       if (!reply.ok()) throw new Error(`${operation}: ${await reply.text()}`)
     }
-    await post('register', CHEN)
+    await post('register', { ...CHEN, ...ACCEPTED_TERMS })
     await rows(`update accounts.users set role = 'admin' where username = 'chen'`)
     await post('session/logIn', { email: CHEN.email, password: CHEN.password })
   }
