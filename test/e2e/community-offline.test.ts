@@ -23,6 +23,8 @@ async function openOnline() {
     await bruno.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
     await textbox(bruno, field).waitFor()
+    // What the page loads later is there too.
+    await bruno.page.waitForLoadState('networkidle')
     front.cut()
     await bruno.context.setOffline(true)
   }

@@ -1,11 +1,12 @@
-/** Yara becomes a vendor: she registers on the way, applies, and gets a shop at once. */
+/** Yara becomes a vendor: she registers on the way, confirms her email, applies, and gets a shop at once. */
 import { expect, test } from 'vitest'
+import { waitForMailedLink } from './mail.ts'
 import { expectToast, type SellingScenario, SHOP, YARA } from './selling-scenario.ts'
 
 export function opensHerShop(scenario: SellingScenario): void {
   const { say } = scenario.words
 
-  test('the application leads her through registration and login, and back', async () => {
+  test('the application leads her to the registration; the mailed link confirms her email and logs her in', async () => {
     const { yara } = scenario.people
     const account = (key: string) => yara.main().getByLabel(say(`accounts.field.${key}`), { exact: true })
     const submit = () => yara.main().locator('button[type=submit]')
@@ -22,8 +23,15 @@ export function opensHerShop(scenario: SellingScenario): void {
     for (const name of ['email', 'username', 'password'] as const) await account(name).fill(YARA[name])
     await submit().click()
     await yara.page.waitForURL(({ pathname }) => pathname === '/login')
-    for (const name of ['email', 'password'] as const) await account(name).fill(YARA[name])
-    await submit().click()
+    await yara.open(await waitForMailedLink(scenario.fixture.plaza, YARA.email, '/verify-email'))
+    await yara.button('accounts.verify.confirm').click()
+    await yara.page.waitForURL(({ pathname }) => pathname === '/dashboard')
+    await yara.open('/products')
+    await yara
+      .main()
+      .getByRole('link', { name: say('vendors.shop.apply') })
+      .first()
+      .click()
     await yara.page.waitForURL(({ pathname }) => pathname === '/vendor/register')
   })
 

@@ -1,18 +1,28 @@
-/** Yara's products: a throw in six variants by hand, fifty tiles from a file with three invalid rows. */
-import { readFile } from 'node:fs/promises'
+/** Yara's products: a throw in six variants by hand, fifty tiles from a Shopify file with two invalid rows. */
 import { expect, test } from 'vitest'
-import { readCsv, writeCsv } from '#platform/web/table/csv.ts'
+import { writeCsv } from '#platform/web/table/csv.ts'
 import { newProduct, trackStock } from './new-product.ts'
 import { expectToast, type SellingScenario } from './selling-scenario.ts'
 
 const PICTURE = 'demo/pictures/ribbed-mug-1-480.webp'
-/** The errors by line of the file (the heading is line 1): the field and the message. */
+/** The wrong values by tile. */
 const BAD = new Map([
-  [8, { field: 'price', value: 'much' }],
-  [22, { field: 'stock', value: '-1' }],
-  [42, { field: 'category', value: 'Nowhere' }],
+  [7, { column: 'Variant Price', field: 'price', value: 'much' }],
+  [21, { column: 'Variant Inventory Qty', field: 'stock', value: 'many' }],
 ])
-const HEAD = ['name', 'sku', 'price', 'stock', 'category']
+const HEAD = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant SKU',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Requires Shipping',
+  'Status',
+]
 
 export function fillsHerShop(scenario: SellingScenario): void {
   const { words, throwName, fixture } = scenario
@@ -41,56 +51,69 @@ export function fillsHerShop(scenario: SellingScenario): void {
     expect(kept).toEqual([{ price: 189_50, stock: 20, variants: 6 }])
   })
 
-  test('of fifty rows of a file three are rejected with line and field; 47 are imported', async () => {
+  test('fifty products of her old shop come from a file of Shopify; two rows are rejected with line and field', async () => {
     const { yara } = scenario.people
-    const line = (row: number) => say('platform.import.line', { line: words.number(row) })
+    const sku = `select 1 from catalog.variants where sku like 'YARA-TILE-%'`
     await yara.button('platform.table.options').click()
     await yara.page.getByRole('menuitem', { name: say('platform.table.import') }).click()
-    const buffer = Buffer.from(
-      writeCsv(
-        HEAD,
-        Array.from({ length: 50 }, (_, index) => csvRow(index + 2)),
-      ),
-    )
-    await yara.dialog().locator('input[type=file]').setInputFiles({ name: 'tiles.csv', mimeType: 'text/csv', buffer })
+    const buffer = Buffer.from(writeCsv(HEAD, Array.from({ length: 50 }, (_, index) => tileRows(index + 1)).flat()))
+    await yara.dialog().locator('input[type=file]').setInputFiles({ name: 'products_export.csv', mimeType: 'text/csv', buffer })
     await yara.button('platform.import.goOn').click()
     await yara
       .dialog()
-      .getByRole('button', { name: say('platform.import.look') })
-      .click()
-    const refused = yara.dialog().getByRole('region', { name: say('platform.import.refused') })
-    const problems = refused.getByRole('listitem')
-    await expect.poll(() => problems.count()).toBe(3)
-    for (const [index, [row, { field }]] of [...BAD].entries()) {
+      .getByText(say('platform.import.foreignLead', { program: 'Shopify' }))
+      .waitFor()
+    await yara.dialog().getByLabel(say('products.foreign.category')).selectOption('accessories')
+    await yara.button('platform.import.look').click()
+    const problems = yara
+      .dialog()
+      .getByRole('region', { name: say('platform.import.refused') })
+      .getByRole('listitem')
+    await expect.poll(() => problems.count()).toBe(BAD.size)
+    for (const [index, [tile, { field }]] of [...BAD].entries()) {
       const text = await problems.nth(index).textContent()
-      expect(text).toContain(line(row))
+      expect(text).toContain(say('platform.import.line', { line: words.number(lineOf(tile)) }))
       expect(text).toContain(say(`products.column.${field}`))
     }
-    expect(await fixture.plaza.rows(`select 1 from catalog.variants where sku like 'YARA-TILE-%'`)).toHaveLength(0)
+    expect(await fixture.plaza.rows(sku)).toHaveLength(0)
     await yara.expectAccessibleInBothThemes('rows that stay out')
-
-    const [file] = await Promise.all([
-      yara.page.waitForEvent('download'),
-      refused.getByRole('button', { name: say('platform.import.saveBad') }).click(),
-    ])
-    const { head, rows } = readCsv(await readFile(await file.path(), 'utf8'))
-    expect(head).toEqual([...HEAD, say('platform.import.reason')])
-    expect(rows.map((row) => row.slice(0, HEAD.length))).toEqual([...BAD.keys()].map((row) => csvRow(row)))
-
     await yara
       .dialog()
-      .getByRole('button', { name: say('platform.import.keep', { count: 47 }) })
+      .getByRole('button', { name: say('platform.import.keep', { count: 75 - BAD.size }) })
       .click()
     await yara
       .dialog()
       .getByRole('button', { name: say('platform.table.fine') })
       .click()
-    expect(await fixture.plaza.rows(`select 1 from catalog.variants where sku like 'YARA-TILE-%'`)).toHaveLength(47)
+    expect(await fixture.plaza.rows(sku)).toHaveLength(75 - BAD.size)
   })
 }
 
-function csvRow(line: number): string[] {
-  const good = { name: `Tile ${line - 1}`, sku: `YARA-TILE-${line - 1}`, price: '4.35', stock: '9', category: 'accessories' }
-  const bad = BAD.get(line)
-  return Object.values(bad ? { ...good, [bad.field]: bad.value } : good)
+/** Every second tile is sold in two finishes. */
+const finishesOf = (tile: number) => (tile % 2 === 0 ? ['Matte', 'Glossy'] : ['Default Title'])
+
+/** The line of the file with a tile's first row; the heading is line 1. */
+const lineOf = (tile: number) => 2 + Array.from({ length: tile - 1 }, (_, index) => finishesOf(index + 1).length).reduce((a, b) => a + b, 0)
+
+/** A product in the columns of a Shopify export: what concerns the product stands in its first row only. */
+function tileRows(tile: number): string[][] {
+  return finishesOf(tile).map((finish, index) => {
+    const isFirst = index === 0
+    const row: Record<string, string> = {
+      Handle: `tile-${tile}`,
+      Title: isFirst ? `Tile ${tile}` : '',
+      'Body (HTML)': isFirst ? '<p>Pressed by hand, <strong>frost proof</strong>.</p>' : '',
+      'Option1 Name': isFirst ? (finish === 'Default Title' ? 'Title' : 'Finish') : '',
+      'Option1 Value': finish,
+      'Variant SKU': isFirst ? `YARA-TILE-${tile}` : `YARA-TILE-${tile}-${finish}`,
+      'Variant Inventory Tracker': 'shopify',
+      'Variant Inventory Qty': '9',
+      'Variant Price': '4.35',
+      'Variant Requires Shipping': 'true',
+      Status: isFirst ? 'active' : '',
+    }
+    const bad = BAD.get(tile)
+    if (bad && isFirst) row[bad.column] = bad.value
+    return HEAD.map((column) => row[column] ?? '')
+  })
 }

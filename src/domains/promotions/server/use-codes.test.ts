@@ -218,7 +218,10 @@ describe('an order with a discount', () => {
     const { order } = await till.buy({ PLATE: 2 }, 'delivery')
     const owed = async () => {
       const { net, entries } = (await till.ask('earnings.get', { part: order.parts[0]?.number })).body
-      return [net.amountMinor, entries.reduce((sum: number, { amount }: { amount: { amountMinor: number } }) => sum + amount.amountMinor, 0)]
+      return [
+        net.amountMinor,
+        entries.reduce((sum: number, { amount }: { amount: { amountMinor: number } }) => sum + amount.amountMinor, 0),
+      ]
     }
     // The net amount is 64.00 minus 10 percent; the vendor collects 54.00 itself when it delivers.
     expect(await owed()).toEqual([5760, 0])
