@@ -1,4 +1,4 @@
-/** Bruno loses his connection: visited pages work, others say that they are unavailable, and nothing personal remains after logout. */
+/** Bruno loses his connection: visited pages work, also behind login, others say that they are unavailable, and nothing remains after logout. */
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
@@ -18,6 +18,22 @@ const cachedPages = (visitor: Actor) =>
     const urls = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => `${name} ${url}`)))
     return urls.flat()
   })
+/** Counts the answers in the browser's database. */
+const keptAnswers = ({ page }: Actor) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('plaza-answers')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('answers').objectStore('answers').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
 const cachedPathsIn = (visitor: Actor, path: string) =>
   expect
     .poll(async () => (await cachedPages(visitor)).filter((entry) => entry.startsWith('plaza-pages ') && entry.endsWith(path)))
@@ -90,18 +106,44 @@ test('offline, visited pages open, also by links; others list the available page
   await bruno.leave()
 })
 
-test('documents behind login and answers of operations are never kept, and after logging out nobody sees where somebody was', async () => {
+test('an order that was looked at opens offline, what is secret does not, and after logging out nothing of it is left', async () => {
   const front = await fixture.openProxy()
   const bruno = await fixture.arriveThrough(front)
   await bruno.open('/marketplace')
   await readyForOffline(bruno)
   await logIn(bruno)
-  await bruno.open('/dashboard')
+  await bruno.open('/order-history')
+  await cachedPathsIn(bruno, '/order-history')
+  const order = bruno.main().getByRole('link', { name: /ORD-/ }).first()
+  const path = (await order.getAttribute('href')) ?? ''
+  await order.click()
+  const heading = bruno.main().getByRole('heading', { level: 1 })
+  const total = bruno.main().getByText(bruno.say('orders.total')).first()
+  await total.waitFor()
+  const title = (await heading.textContent()) ?? ''
+  await cachedPathsIn(bruno, path)
   await bruno.open('/settings')
+  await bruno.page.waitForTimeout(2500)
+  bruno.forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|no-response/)
+  front.cut()
+  await staysOffline(bruno)
+  await bruno.open(path)
+  await bruno.main().getByRole('heading', { level: 1, name: title }).waitFor()
+  await total.waitFor()
+  await bruno.page.getByRole('button', { name: bruno.say('platform.outbox.offline') }).waitFor()
+  await bruno.open('/settings')
+  const notKept = bruno.main().getByRole('heading', { level: 1, name: bruno.say('app.offline.title') })
+  await notKept.waitFor()
+  await bruno.main().getByRole('link', { name: title.trim() }).first().waitFor()
+  front.restore()
+  bruno.page.removeAllListeners('domcontentloaded')
+  await bruno.context.setOffline(false)
+  await bruno.page.waitForURL((url) => url.pathname === '/settings')
   await bruno.open(await fixture.plaza.productPath('HSE-TOTE-IVORY'))
   await cachedPathsIn(bruno, await fixture.plaza.productPath('HSE-TOTE-IVORY'))
   const before = await cachedPages(bruno)
-  expect(before.filter((entry) => !entry.includes('/assets/') && /dashboard|settings|\/rpc\/|login/.test(entry))).toEqual([])
+  expect(before.filter((entry) => !entry.includes('/assets/') && /settings|\/rpc\/|login/.test(entry))).toEqual([])
+  expect(await keptAnswers(bruno)).toBeGreaterThan(3)
   expect(before.filter((entry) => /plaza-(pages|pictures)/.test(entry)).length).toBeGreaterThan(2)
 
   // His own requests have finished before he logs out.
@@ -112,5 +154,6 @@ test('documents behind login and answers of operations are never kept, and after
   const after = await cachedPages(bruno)
   expect(after.filter((entry) => entry.startsWith('plaza-pages'))).toEqual([])
   expect(await bruno.page.evaluate(() => localStorage.getItem('plaza_writer'))).toBeNull()
+  expect(await keptAnswers(bruno)).toBe(0)
   await bruno.leave()
 })

@@ -52,7 +52,7 @@ test.each(LANGUAGES)('the manifest is in %s, its pages link it, and its icons ha
   }
 })
 
-test('only public pages are marked for offline caching', async () => {
+test('pages are marked for offline caching, but not what guests must not see', async () => {
   const marked = async (path: string) => (await ask(path)).headers.get('plaza-keep')
   const tote = await fixture.plaza.productPath('HSE-TOTE-IVORY')
   expect(await Promise.all(['/', '/marketplace?q=tote', tote].map(marked))).toEqual(['everyone', 'everyone', 'everyone'])

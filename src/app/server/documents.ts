@@ -13,6 +13,7 @@ import { type Digits, type Language, toLocale } from '#platform/shared/language.
 import { OFFLINE_CACHE_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import type { Theme } from '#platform/shared/theme.ts'
+import { isAvailableOffline } from '../offline-pages.ts'
 import { anonymousContext } from './anonymous-context.ts'
 import { createAppShells } from './app-shell.ts'
 import { loadDocumentTheme } from './document-theme.ts'
@@ -68,6 +69,7 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
     const tag = htmlTag({ language, digits, theme, viewer, sarPerUsd })
     response.setHeader('link', fontsToPreload(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
+      if (isAvailableOffline(url.pathname)) response.setHeader(OFFLINE_CACHE_HEADER, 'members')
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
       return sendServed(request, response, served, tag)
     }
@@ -78,11 +80,12 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
     // Browsers open documents without headers of ours, so none of them has a meaning here.
     if (!rule.tags) {
       const result = await renderDocument(target, { ...(await contextOf()), language, header: () => null }, digits)
+      if (rule.offline && viewer === 'member' && result.status === 200) response.setHeader(OFFLINE_CACHE_HEADER, rule.offline)
       return sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
     const key = `${toLocale(language, digits)} ${target}`
-    if (rule.offline) response.setHeader(OFFLINE_CACHE_HEADER, 'everyone')
+    if (rule.offline) response.setHeader(OFFLINE_CACHE_HEADER, rule.offline)
     sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 

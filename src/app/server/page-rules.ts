@@ -9,36 +9,40 @@ export type PageRule = {
   attributes?: boolean
   /** Cache tags (see `wiring.ts`); null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
-  /** Whether the service worker may cache the page for offline use: it is public and its address contains nothing personal. */
-  offline?: true
+  /**
+   * Whose service workers may cache the page for offline use. `everyone`: it is public and its address contains nothing personal. `members`:
+   * only its answers are personal.
+   */
+  offline?: 'everyone' | 'members'
 }
 
 /** Query keys that filter and sort a product list. */
 const LIST_KEYS = ['q', 'category', 'vendor', 'tag', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
 
 const PAGE_RULES: readonly PageRule[] = [
-  { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: true },
+  { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: 'everyone' },
   {
     pattern: /^\/marketplace$/,
     keys: LIST_KEYS,
     attributes: true,
     tags: () => ['listings'],
-    offline: true,
+    offline: 'everyone',
   },
-  { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, attributes: true, tags: () => ['listings'], offline: true },
+  { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, attributes: true, tags: () => ['listings'], offline: 'everyone' },
   {
     pattern: /^\/collections\/([^/]+)$/,
     keys: LIST_KEYS,
     attributes: true,
     tags: ([, slug = '']) => ['listings', `collection:${slug}`],
-    offline: true,
+    offline: 'everyone',
   },
-  { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
+  { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: 'everyone' },
   // What is found depends on the viewer, so the browser asks.
   { pattern: /^\/search$/, keys: ['q', 'type'], tags: null },
-  { pattern: /^\/transparency$/, keys: [], tags: () => ['transparency'], offline: true },
-  { pattern: /^\/pages\/[^/]+$/, keys: [], tags: () => [], offline: true },
-  { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
+  { pattern: /^\/order-confirmation\/[^/]+$/, keys: [], tags: null, offline: 'members' },
+  { pattern: /^\/transparency$/, keys: [], tags: () => ['transparency'], offline: 'everyone' },
+  { pattern: /^\/pages\/[^/]+$/, keys: [], tags: () => [], offline: 'everyone' },
+  { pattern: /^\/cart$/, keys: [], tags: () => [], offline: 'everyone' },
   { pattern: /^\/(?:checkout|checkout\/quote|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Only the browser reads the return path and the tokens of mailed links.
   {

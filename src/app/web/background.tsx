@@ -10,6 +10,7 @@ import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { UpdatePrompt } from '#platform/web/worker/update-prompt.tsx'
 import { registerWorker } from '#platform/web/worker/updates.ts'
+import { useForgetOthers } from './offline/use-forget-others.ts'
 import { useKeepOpenedPages } from './offline/use-keep-opened-pages.ts'
 import { useOfflineLinks } from './offline/use-offline-links.ts'
 import { LiveUpdates } from './realtime/live-updates.tsx'
@@ -22,6 +23,7 @@ export default function Background() {
   const question = useSyncExternalStore(confirmLogout.subscribe, confirmLogout.current)
   useOfflineLinks()
   useKeepOpenedPages()
+  useForgetOthers()
 
   useEffect(() => {
     if (import.meta.env.PROD) void registerWorker()

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { keepAnswers } from './answers/keep-answers.ts'
 import { errorCode } from './failure.ts'
 
 /** Data that came with the page is fresh for at least this long. */
@@ -15,8 +16,13 @@ export function queryClient(): QueryClient {
 
 export function newQueryClient(): QueryClient {
   const retry = (failures: number, error: unknown) => failures < 2 && isTransient(error)
+  const kept = import.meta.env.SSR ? {} : { persister: keepAnswers }
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: PAGE_FRESH_MS, retry }, mutations: { networkMode: 'always', retry } },
+    // Offline, a query asks once, so that a kept answer is found.
+    defaultOptions: {
+      queries: { staleTime: PAGE_FRESH_MS, retry, networkMode: 'offlineFirst', ...kept },
+      mutations: { networkMode: 'always', retry },
+    },
   })
 }
 

@@ -4,7 +4,7 @@ import { requiredRole } from '../../access.ts'
 
 /**
  * While offline, a public page is available as a cached document, not as route data, so the browser follows its links instead of the
- * router. Pages behind login are not cached; the open page keeps working with its data.
+ * router. Pages behind login have their data on the device, so the router opens them.
  */
 export function useOfflineLinks(): void {
   const { pathname } = useLocation()

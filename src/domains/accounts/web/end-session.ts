@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { clearActiveWorkspace } from '#platform/web/active-workspace.ts'
+import { forgetAnswers } from '#platform/web/answers/keep-answers.ts'
 import { clearRecentCommands } from '#platform/web/command/recent-commands.ts'
 import { deleteAllDrafts } from '#platform/web/form/draft.ts'
 import { deleteFormDraftsOf } from '#platform/web/form/form-draft.ts'
@@ -27,6 +28,6 @@ export function useEndSession(): () => Promise<void> {
     clearRecentCommands()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
-    await deleteCachedPages()
+    await Promise.all([deleteCachedPages(), forgetAnswers()])
   }
 }

@@ -2,7 +2,7 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { OFFLINE_CACHE_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
-import { CACHES, pageKey } from './names.ts'
+import { CACHES, pageKey, TITLE_HEADER } from './names.ts'
 import { type DocumentEvent, scope } from './scope.ts'
 
 const MONTH_S = 30 * 24 * 3600
@@ -21,15 +21,25 @@ export async function answerDocument(request: Request, event: DocumentEvent): Pr
 }
 
 /** Caches a page whose document the worker has not seen: it was open before the worker was installed, or opened by the router. */
-export async function cacheVisitedPage(address: string): Promise<void> {
+export async function cacheVisitedPage(address: string, title: string): Promise<void> {
   if (await wasCachedLately(address)) return
   const response = await fetch(address, { headers: { accept: 'text/html' } })
   if (isForEveryone(response)) await cachePage(address, response)
+  else if (marksFor(response) === 'members') await cachePage(address, withTitle(response, title))
 }
 
-/** Only pages that the server marks as the same for everyone; never personal ones. */
-function isForEveryone(response: Response): boolean {
-  return response.status === 200 && !response.redirected && response.headers.has(OFFLINE_CACHE_HEADER)
+/** Only documents that the server marks are cached; they contain nothing personal. */
+function marksFor(response: Response): string | null {
+  return response.status === 200 && !response.redirected ? response.headers.get(OFFLINE_CACHE_HEADER) : null
+}
+
+const isForEveryone = (response: Response) => marksFor(response) === 'everyone'
+
+/** The document of a page behind login has no title of its own. */
+function withTitle(response: Response, title: string): Response {
+  const headers = new Headers(response.headers)
+  headers.set(TITLE_HEADER, encodeURIComponent(title))
+  return new Response(response.body, { headers })
 }
 
 async function wasCachedLately(address: string): Promise<boolean> {

@@ -12,6 +12,9 @@ export async function deleteCachedPages(): Promise<void> {
   await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
 }
 
+/** The title of a cached page, URI-encoded. */
+export const TITLE_HEADER = 'plaza-title'
+
 /** Parameters for tracking and language; the page is the same without them. */
 const IGNORED_PARAMS = /^(lng|utm_.*|fbclid|gclid)$/
 

@@ -1,6 +1,6 @@
 /**
- * `/sw.js`: Plaza offline (docs/decisions/0017-offline.md). Caches the shell of this build, visited public pages, and their assets; never
- * an answer of `/rpc` or a personal page. A new version is activated only when the user asks for it.
+ * `/sw.js`: Plaza offline (docs/decisions/0017-offline.md). Caches the shell of this build, the documents of visited pages,
+ * and their assets; never an answer of `/rpc` or a personal document. A new version is activated only when the user asks for it.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
@@ -55,9 +55,9 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('message', (event) => {
-  const { type, page } = (event.data ?? {}) as { type?: string; page?: string }
+  const { type, page, title = '' } = (event.data ?? {}) as { type?: string; page?: string; title?: string }
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
-  if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page))
+  if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page, title))
 })
 
 scope.addEventListener('push', showPush)

@@ -90,13 +90,13 @@ function cacheThisPage(): void {
     .filter((name) => name.startsWith(`${origin}/assets/`) || name.startsWith(`${origin}/locales/`))
   void navigator.serviceWorker.ready.then(({ active }) => {
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-    active?.postMessage({ type: 'KEEP_PAGE', page: href })
+    active?.postMessage({ type: 'KEEP_PAGE', page: href, title: document.title })
   })
 }
 
 /** Caches a page that was opened without loading its document. Does nothing before the worker controls this page. */
 export function cachePageOffline(page: string): void {
-  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PAGE', page })
+  navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_PAGE', page, title: document.title })
 }
 
 function updateState(change: Partial<WorkerState>): void {
