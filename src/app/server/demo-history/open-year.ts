@@ -4,10 +4,8 @@ import { seedTradeCounts } from '#domains/analytics/server/demo/trade-counts.ts'
 import { recordPurchases } from '#domains/network/server/demo/record-purchases.ts'
 import { methodsOffered, takesTestCards } from '#domains/payments/server/index.ts'
 import type { SeededProduct } from '#domains/reviews/server/demo.ts'
-import { orderPlaced } from '#events/checkout.ts'
 import { openChance } from '#platform/server/demo/chance.ts'
 import { openPast, type PastEvent } from '#platform/server/demo/past.ts'
-import { insertToldEvents } from '#platform/server/demo/told-events.sql.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
@@ -20,8 +18,6 @@ import { settleHistory } from './settle-history.ts'
 import { openShelf } from './shelf.ts'
 
 const SEED = 20
-/** Older events are deleted. */
-const EVENTS_KEPT_MS = 30 * 86_400_000
 
 type Town = {
   shops: ReadonlyMap<string, Shop>
@@ -46,12 +42,6 @@ export function openYear(services: Services) {
         methods: methodsOffered(services).filter((method) => method !== 'card' || takesTestCards(services)),
       })
       await seedHistory(tx, past, plan)
-      const kept = new Date(tx.now.getTime() - EVENTS_KEPT_MS)
-      await insertToldEvents(
-        tx.db,
-        past,
-        past.events.filter(({ type, happenedAt }) => type === orderPlaced.type && happenedAt > kept),
-      )
       const lines = plan.orders.flatMap(({ lines, placedAt: at }) =>
         lines.map(({ productId, workspaceId }) => ({ productId, workspaceId, at })),
       )

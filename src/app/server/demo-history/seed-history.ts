@@ -7,6 +7,7 @@ import { openOrderBook } from '#domains/orders/server/demo/order-book.ts'
 import { openPaymentBook } from '#domains/payments/server/demo/payment-book.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import type { Past } from '#platform/server/demo/past.ts'
+import { insertToldEvents } from '#platform/server/demo/told-events.sql.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { carrierFor, trackingNumberFor } from '../demo-carriers.ts'
 import type { PlannedOrder, PlannedPart, Receipt } from './plan.ts'
@@ -16,6 +17,8 @@ type Step = { at: Date; take(): void }
 
 /** Orders take some moments from the card to the confirmation. */
 const PAYING_MS = 50_000
+/** Older events are deleted. */
+const EVENTS_KEPT_MS = 30 * 86_400_000
 
 export async function seedHistory(
   tx: Tx,
@@ -87,4 +90,7 @@ export async function seedHistory(
   await payments.write(tx)
   await stock.write(tx)
   await orders.write(tx)
+  const kept = new Date(tx.now.getTime() - EVENTS_KEPT_MS)
+  const placements = past.events.filter(({ type, happenedAt }) => type === orderPlaced.type && happenedAt > kept)
+  await insertToldEvents(tx.db, past, placements)
 }

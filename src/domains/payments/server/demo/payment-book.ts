@@ -52,7 +52,7 @@ export function openPaymentBook({ ids, tell }: Past) {
         status: 'pending',
         providerRef: isCard ? providerRefFor(id) : null,
         intentRef: null,
-        instructions: isCard ? { card: 'accepted' } : {},
+        instructions: isCard ? { card: 'accepted', label: orderId } : {},
         action: null,
         failure: null,
         createdAt: at,
