@@ -107,7 +107,10 @@ function planPart(year: Year, slug: string, sale: Sale): PlannedPart | null {
   const { now, chance, shops, shelf } = year
   const [shop, habits] = [shops.get(slug), SHOP_HABITS[slug]]
   if (!shop || !habits || sale.customer.userId === shop.ownerId) return null
-  const lines = planLines(year, slug, sale.daysAgo)
+  const readyAt = sale.method === 'transfer' ? sale.paidAt : sale.placedAt
+  const packedAt = readyAt && inWorkingHours(chance, new Date(readyAt.getTime() + chance.between(9, habits.packingDays * 24) * HOUR_MS))
+  const sentAt = packedAt && notLater(now, packedAt)
+  const lines = planLines(year, slug, { daysAgo: sale.daysAgo, waits: sentAt === null })
   if (lines.length === 0) return null
   const { workspaceId, ownerId } = shop
   const part = {
@@ -124,10 +127,7 @@ function planPart(year: Year, slug: string, sale: Sale): PlannedPart | null {
   }
   const cancelledAt = notLater(now, new Date(sale.placedAt.getTime() + chance.between(1, 5) * HOUR_MS))
   if (chance.happens(CANCELLED) && cancelledAt && sale.method !== 'transfer') return { ...part, cancelledAt }
-  const readyAt = sale.method === 'transfer' ? sale.paidAt : sale.placedAt
-  const packedAt = readyAt && inWorkingHours(chance, new Date(readyAt.getTime() + chance.between(9, habits.packingDays * 24) * HOUR_MS))
   const processedAt = readyAt && notLater(now, new Date(readyAt.getTime() + chance.between(2, 8) * HOUR_MS))
-  const sentAt = packedAt && notLater(now, packedAt)
   if (!sentAt) {
     for (const { variantId, quantity } of lines) shelf.promise(variantId, quantity)
     return { ...part, processedAt: chance.happens(0.4) ? processedAt : null }
@@ -138,14 +138,15 @@ function planPart(year: Year, slug: string, sale: Sale): PlannedPart | null {
   return { ...part, processedAt: processedAt && processedAt < sentAt ? processedAt : null, sentAt, deliveredAt, back }
 }
 
-function planLines({ chance, shelf }: Year, slug: string, daysAgo: number): PlannedLine[] {
+function planLines({ chance, shelf }: Year, slug: string, when: { daysAgo: number; waits: boolean }): PlannedLine[] {
   const count = 1 + chance.weighted([62, 27, 11])
   const lines = new Map<string, PlannedLine>()
   for (let index = 0; index < count; index += 1) {
-    const good = shelf.pick(chance, slug, daysAgo)
+    const good = shelf.pick(chance, slug, when)
     if (!good) continue
     const { variantId, productId, workspaceId } = good
-    lines.set(variantId, { variantId, productId, workspaceId, quantity: 1 + chance.weighted([72, 20, 4, 4]) })
+    const quantity = when.waits ? 1 : 1 + chance.weighted([72, 20, 4, 4])
+    lines.set(variantId, { variantId, productId, workspaceId, quantity })
   }
   return [...lines.values()]
 }

@@ -9,9 +9,9 @@ export type Good = { variantId: string; productId: string; workspaceId: string; 
 const IN_SERIALS = ['HSE-LAMP-FOREST', 'DAR-MOON-IVORY']
 /** Not sold any more since so many days: what is sold out today. */
 const SOLD_OUT_FOR_DAYS = 24
-/** Sold within so many days, it may still wait to be sent, which takes from what is available today. */
-const RECENT_DAYS = 12
-const AMPLE = 9
+/** What waits to be sent takes from what is available today: neither from goods that are low, nor from those that are moved between warehouses. */
+const LOW = 6
+const AMPLE = 14
 
 export type Shelf = ReturnType<typeof openShelf>
 
@@ -19,11 +19,10 @@ export function openShelf(shops: ReadonlyMap<string, Shop>, productIds: Readonly
   const goods = new Map(DEMO.map((vendor) => [vendor.slug, goodsOf(vendor, shops, productIds)]))
   const promised = new Map<string, number>()
   return {
-    pick(chance: Chance, slug: string, daysAgo: number): Good | null {
-      const isOffered = ({ variantId, stock }: Good) => {
-        if (daysAgo < RECENT_DAYS) return stock - (promised.get(variantId) ?? 0) >= AMPLE
-        return daysAgo > SOLD_OUT_FOR_DAYS || stock > 0
-      }
+    /** `waits`: it is not sent yet. */
+    pick(chance: Chance, slug: string, { daysAgo, waits }: { daysAgo: number; waits: boolean }): Good | null {
+      const isOffered = ({ variantId, stock }: Good) =>
+        waits ? stock < AMPLE && stock - (promised.get(variantId) ?? 0) > LOW : daysAgo > SOLD_OUT_FOR_DAYS || stock > 0
       const offered = (goods.get(slug) ?? []).filter(isOffered)
       return offered[chance.weighted(offered.map(({ weight }) => weight))] ?? null
     },
