@@ -20,15 +20,17 @@ export function inventGuests(chance: Chance): Customer[] {
   )
 }
 
+export type Member = { id: string; username: string; email: string; language: Language }
+
 /** Members get an address where their language is spoken. */
-export function inventMembers(chance: Chance, members: readonly { id: string; username: string; language: Language }[]): Customer[] {
-  return members.map(({ id, username, language }) => {
+export function inventMembers(chance: Chance, members: readonly Member[]): Customer[] {
+  return members.map(({ id, username, email, language }) => {
     const countries = Object.keys(GUESTS).filter((country) => placeOf(country).language === language)
     const name = username
       .split(/[._-]/)
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       .join(' ')
-    return { userId: id, email: `${username}@plaza.example`, language, address: inventAddress(chance, chance.pick(countries), name) }
+    return { userId: id, email, language, address: inventAddress(chance, chance.pick(countries), name) }
   })
 }
 

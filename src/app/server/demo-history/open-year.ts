@@ -1,5 +1,5 @@
 /** The year of trade of the demo data: planned, written in sets, and posted to the ledger together with the orders made by hand. */
-import { findAccount } from '#domains/accounts/server/index.ts'
+import { findRecipient } from '#domains/accounts/server/index.ts'
 import { seedTradeCounts } from '#domains/analytics/server/demo/trade-counts.ts'
 import { recordPurchases } from '#domains/network/server/demo/record-purchases.ts'
 import { methodsOffered, takesTestCards } from '#domains/payments/server/index.ts'
@@ -8,10 +8,9 @@ import { openChance } from '#platform/server/demo/chance.ts'
 import { openPast, type PastEvent } from '#platform/server/demo/past.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { DEMO_ACCOUNTS, findDemoAccount } from '../demo-accounts.ts'
 import type { Shop } from '../demo-order-seeder.ts'
-import { inventGuests, inventMembers } from './customers.ts'
+import { inventGuests, inventMembers, type Member } from './customers.ts'
 import { planYear } from './plan-year.ts'
 import { seedHistory } from './seed-history.ts'
 import { settleHistory } from './settle-history.ts'
@@ -60,9 +59,11 @@ export function openYear(services: Services) {
 }
 
 /** Everybody but those whose accounts are printed: their orders are made by hand. */
-async function loadBuyers({ db }: Tx, people: ReadonlyMap<string, string>) {
-  const others = [...people].filter(([username]) => DEMO_ACCOUNTS.every((account) => account.username !== username))
-  return Promise.all(
-    others.map(async ([username, id]) => ({ id, username, language: (await findAccount(db, id))?.language ?? FALLBACK_LANGUAGE })),
-  )
+async function loadBuyers({ db }: Tx, people: ReadonlyMap<string, string>): Promise<Member[]> {
+  const members: Member[] = []
+  for (const [username, id] of people) {
+    const recipient = DEMO_ACCOUNTS.some((account) => account.username === username) ? null : await findRecipient(db, id)
+    if (recipient) members.push({ id, ...recipient })
+  }
+  return members
 }
