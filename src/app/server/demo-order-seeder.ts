@@ -9,6 +9,7 @@ import { newGuestId } from '#platform/server/guest.ts'
 import type { Services, Viewer, WorkspaceContext } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Address, OrderView } from '../../domains/orders/contract.ts'
+import { carrierFor, trackingNumberFor } from './demo-carriers.ts'
 import { adminContextAt, contextAt, vendorContextAt } from './demo-context.ts'
 
 export type Shop = { workspaceId: string; ownerId: string; variants: ReadonlyMap<string, string> }
@@ -44,7 +45,8 @@ export function createOrderSeeder(services: Services, shops: ReadonlyMap<string,
   /** Returns the parcel's id. */
   async function sends(order: OrderView, slug: string, daysAgo: number): Promise<string> {
     const number = partNumberFor(order, slug)
-    const tracking = { carrier: 'Correo Andino', trackingNumber: `PLZ${number.replaceAll('-', '').slice(3)}`, trackingUrl: null }
+    const carrier = carrierFor(slug, order.shippingAddress.country)
+    const tracking = { carrier, trackingNumber: trackingNumberFor(number), trackingUrl: null }
     const { parcels } = await shipParcel(vendor(daysAgo, slug), { number, ...tracking })
     return parcels.at(-1)?.id ?? ''
   }

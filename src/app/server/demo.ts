@@ -29,13 +29,16 @@ import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { seedInvitation } from '#domains/workspaces/server/demo.ts'
 import { hasAnyWorkspace, openBusiness } from '#domains/workspaces/server/index.ts'
+import type { PastEvent } from '#platform/server/demo/past.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { seedComments } from './demo-comments.ts'
-import { seedPayouts, seedSales } from './demo-money.ts'
+import { openYear } from './demo-history/open-year.ts'
+import { collectForLedger } from './demo-history/settle-history.ts'
+import { seedPayoutAccounts, seedSales } from './demo-money.ts'
 import type { Shop } from './demo-order-seeder.ts'
 import { seedOrders } from './demo-orders.ts'
 import { hashDemoPasswords, seedPeople } from './demo-people.ts'
@@ -44,8 +47,8 @@ import { runListeners } from './run-listeners.ts'
 /** Demo products were published one every few hours, the last one an hour ago. */
 const PUBLISHED_EVERY_MS = 7 * 3600_000
 
-/** Demo stock is older than all demo orders. */
-const STOCKED_BEFORE_MS = 180 * 24 * 3600_000
+/** The shops opened, and their shelves were filled, before the year of trade. */
+const FOUNDED_BEFORE_MS = 400 * 24 * 3600_000
 
 /** Seeds the demo data if there is no workspace yet and runs all listeners, so that the first visitor finds a full shop. */
 export async function seedDemo(services: Services, listeners: readonly Listener[]): Promise<boolean> {
@@ -64,6 +67,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     DEMO.flatMap(({ products }) => products.flatMap((product) => product.files ?? [])),
   )
   const hashes = await hashDemoPasswords(services)
+  const year = openYear(services)
   const told = await transactAsSystem(services, async (tx) => {
     const { owners, people } = await seedPeople(tx, hashes)
     const seeded = new Map<string, SeededProduct>()
@@ -79,6 +83,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       shops.set(vendor.slug, sold.shop)
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
+    await year.trade(tx, { shops, people, products: seeded })
     const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
     const breakfast = await seedCollections(tx, workspaceOf, (slug) => seeded.get(slug)?.productId)
     await seedPromotions(tx, workspaceOf, breakfast)
@@ -115,17 +120,17 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       await seedWarehouses(tx, { slug, workspaceId, ownerId, variantIds: [...variants.values()] })
   })
   const amiras = told.get('dar-amira')
-  const sales = amiras ? await seedSales(services, amiras) : []
-  // Order listeners are left out, because orders of the past must send no email today.
-  await runListeners(
-    services,
+  if (amiras) await seedSales(services, amiras)
+  const posted: PastEvent[] = []
+  // Listeners that mail are left out, because orders of the past must send no email today.
+  const heard = collectForLedger(
     listeners.filter(({ name }) => !name.startsWith('orders.')),
+    posted,
   )
-  if (amiras) await seedPayouts(services, amiras, sales)
-  await runListeners(
-    services,
-    listeners.filter(({ name }) => !name.startsWith('orders.')),
-  )
+  await runListeners(services, heard)
+  await seedPayoutAccounts(services, told)
+  await year.settle(posted, told)
+  await runListeners(services, heard)
   await transactAsSystem(services, async (tx) => {
     await settleDemoNotifications(tx)
     // After the orders, which are older than the terms.
@@ -168,7 +173,7 @@ async function seedVendor(
       variants.set(variant.sku, variant.id)
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
       // Received before the first demo order was placed.
-      const received = { ...tx, now: new Date(tx.now.getTime() - STOCKED_BEFORE_MS) }
+      const received = { ...tx, now: new Date(tx.now.getTime() - FOUNDED_BEFORE_MS) }
       if (quantity !== null) await receiveStock(received, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
     const { files = [], licenseKeys = [] } = product

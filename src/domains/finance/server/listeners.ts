@@ -2,11 +2,10 @@ import { approvalDecided } from '#events/approvals.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import { disputeChanged, paymentPaid, paymentRefunded } from '#events/payments.ts'
-import { enqueue } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event.ts'
-import { releaseEarnings } from './jobs.ts'
+import { scheduleRelease } from './jobs.ts'
 import { postDispute } from './post-disputes.ts'
 import { postPayment, postPaymentRefund } from './post-payments.ts'
 import { recordSale, reverseSale, startReturnWindow, trackReturn } from './record-sale.ts'
@@ -24,7 +23,7 @@ const HANDLERS: readonly EventDelivery[] = [
   on(returnChanged, trackReturn),
   on(statusChanged, async (tx, change) => {
     const window = await startReturnWindow(tx, change)
-    if (window) await enqueue(tx, releaseEarnings, { part: window.part }, window.dueAt)
+    if (window) await scheduleRelease(tx, window.part, window.dueAt)
   }),
   on(paymentPaid, postPayment),
   on(paymentRefunded, postPaymentRefund),

@@ -35,6 +35,8 @@ type StatusChanged = WithoutShopper<ReturnType<typeof statusChanged>['payload']>
 /** A refused return becomes open again when the shopper disputes it. */
 const SETTLED_RETURNS: readonly ReturnChanged['status'][] = ['Refused', 'Dismissed', 'Withdrawn', 'Refunded']
 
+export const isSettledReturn = (status: ReturnChanged['status']) => SETTLED_RETURNS.includes(status)
+
 const toPartNumber = ({ orderId, number }: { orderId: string; number: number }) => `${orderId}-${number}`
 
 /**
@@ -147,7 +149,7 @@ async function withoutLost(tx: Tx, sale: SaleRow, refund: Refund): Promise<Refun
   return { ...refund, lines, amountMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0) }
 }
 
-function stageOf({ releasedAt, collectedAt }: SaleRow): Stage {
+export function stageOf({ releasedAt, collectedAt }: Pick<SaleRow, 'releasedAt' | 'collectedAt'>): Stage {
   if (releasedAt) return 'released'
   return collectedAt ? 'collected' : 'placed'
 }
@@ -201,7 +203,7 @@ export async function releaseSale(tx: Tx, part: string): Promise<void> {
 /** Holds the earnings of a sale while one of its returns is open, so that they are still there to refund. */
 export async function trackReturn(tx: Tx, { orderId, number, returnId, status }: ReturnChanged): Promise<void> {
   const part = toPartNumber({ orderId, number })
-  if (SETTLED_RETURNS.includes(status)) {
+  if (isSettledReturn(status)) {
     await deleteOpenReturn(tx.db, returnId)
     await releaseSale(tx, part)
     return

@@ -137,7 +137,11 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 }
 
 /** Lines with their shares of the part's amounts, which are frozen at the sale. */
-function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
+export function toSoldLines({
+  lines,
+  workspaceId,
+  ...part
+}: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
   const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, bundleParts = [], ...line }) => ({
     ...GOODS,
     personalization: [],
@@ -152,6 +156,6 @@ function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number])
   return priced.map((line, index) => ({ ...line, ...(shares[index] ?? NO_SHARES) }))
 }
 
-function pickAmounts({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
+export function pickAmounts({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
   return { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }
 }

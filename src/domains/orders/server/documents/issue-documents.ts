@@ -4,8 +4,8 @@ import type { Tx } from '#platform/server/transact.ts'
 import { lockOrder } from '../orders.sql.ts'
 import { insertCreditNote, insertInvoice, loadPartsWithoutInvoice, loadRefundsWithoutCreditNote } from './documents.sql.ts'
 
-const nextInvoice = numberSequence('orders.invoice')
-const nextCreditNote = numberSequence('orders.creditNote')
+export const nextInvoice = numberSequence('orders.invoice')
+export const nextCreditNote = numberSequence('orders.creditNote')
 
 /**
  * Issues the invoices and credit notes that an order is missing. A second call changes nothing. It runs after the placement and after each

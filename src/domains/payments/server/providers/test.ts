@@ -79,7 +79,7 @@ function outcomeFor({ id, instructions: { card, confirmed }, amountMinor, curren
   }
 }
 
-function providerRefFor(id: string): string {
+export function providerRefFor(id: string): string {
   return `test_${id}`
 }
 
