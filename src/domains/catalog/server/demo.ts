@@ -19,6 +19,7 @@ import { PERSONALIZATION } from './demo/personalized.ts'
 import { TAGS } from './demo/tags.ts'
 import type { ProductPicture } from './products.sql.ts'
 
+export { NEW_ARRIVALS } from './demo/arrivals.ts'
 export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
 export { DEMO }
 
