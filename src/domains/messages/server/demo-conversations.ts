@@ -57,7 +57,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'marisol',
         hoursAgo: 38.5,
-        text: 'Then don’t waste my time, you miser. I know where you live, I deliver there.',
+        text: 'Then don’t waste my time, you miser. I have your address on the last label.',
         reported: { by: 'mei', reason: 'offensive', note: 'I only asked about a bell.' },
       },
     ],
@@ -75,11 +75,11 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     with: { group: 'Clay and coffee', people: ['amira', 'noelia', 'theo', 'mei', 'bruno'] },
     unreadBy: ['amira', 'bruno'],
     lines: [
-      { by: 'amira', hoursAgo: 96, text: 'The kiln opens on Thursday at five. Who comes?' },
-      { by: 'mei', hoursAgo: 95, text: 'Me. I’ll take the bus at four.', reaction: ['amira', '🎉'] },
-      { by: 'theo', hoursAgo: 94, text: 'Me too, if somebody keeps a cup for me.' },
-      { by: 'bruno', hoursAgo: 90, text: 'I’ll bring the coffee.', reaction: ['theo', '❤️'] },
-      { by: 'noelia', hoursAgo: 6, text: 'I arrive a little later. Don’t open the top shelf without me!' },
+      { by: 'amira', hoursAgo: 96, text: 'The kiln opens on Thursday at five, Amman time. I’ll turn the camera on. Who comes?' },
+      { by: 'mei', hoursAgo: 95, text: 'Me. It’s nine in the morning here, so I’ll bring tea.', reaction: ['amira', '🎉'] },
+      { by: 'theo', hoursAgo: 94, text: 'Me too, from the bench. Keep a cup for me.' },
+      { by: 'bruno', hoursAgo: 90, text: 'I’ll bring the coffee, on my side of the screen.', reaction: ['theo', '❤️'] },
+      { by: 'noelia', hoursAgo: 6, text: 'I join a little later. Don’t open the top shelf without me!' },
     ],
   },
   {
@@ -95,12 +95,14 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     with: { person: 'lucia', shop: 'dar-amira' },
     unreadBy: ['amira'],
-    lines: [{ by: 'lucia', hoursAgo: 4, text: '¿Envían a Loja? Quisiera seis platos para una boda.' }],
+    lines: [{ by: 'lucia', hoursAgo: 4, text: '¿Envían a Valencia? Quisiera seis platos para una boda.' }],
   },
   {
     with: { people: ['tomas', 'amira'] },
     isRequest: true,
-    lines: [{ by: 'tomas', hoursAgo: 20, text: 'Hola Amira, ¿puedo fotografiar tu taller para una nota sobre Cuenca?' }],
+    lines: [
+      { by: 'tomas', hoursAgo: 20, text: 'Hola Amira, tengo una panadería en Cuenca. ¿Harías cuarenta platos pequeños para nosotros?' },
+    ],
   },
   {
     with: { people: ['omar', 'bruno'] },

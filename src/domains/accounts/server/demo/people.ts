@@ -15,7 +15,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     ['amira', 441, null, 'Potter in Amman. I throw stoneware in small batches and fire it myself.'],
     ['bruno', 428, null, 'Architect in Cuenca. I collect cups with a story and cook for too many people.'],
     ['theo', 433, 5, 'I bring old radios and amplifiers back to life in Portland.'],
-    ['mei', 427, 2, 'Tea, ceramics and long train rides. Translator in Singapore, often elsewhere.'],
+    ['mei', 427, 2, 'Tea, ceramics and long train rides. Translator in Cuenca, often elsewhere.'],
     ['grace.osei', 421, 7, 'Accra by birth, Bristol by rent. I run a café with eleven chairs and no two cups alike.'],
     ['ben.hartley', 415, 20, 'Carpenter in Portland. Ask me about joints, never about knees.'],
     ['nora.lind', 398, 3, 'Stockholm. Knits on the train, unpicks at home.'],
