@@ -2,6 +2,7 @@
 
 import { seedProfiles, storeFaces } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
+import { seedLimit } from '#domains/approvals/server/demo.ts'
 import {
   addDefaultCategories,
   addDemoAttributes,
@@ -27,7 +28,9 @@ import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { seedPages } from '#domains/pages/server/demo.ts'
+import { PURCHASE_ORDER } from '#domains/procurement/server/approvals.ts'
 import { seedProcurement } from '#domains/procurement/server/demo.ts'
+import { seedOwnPurchases } from '#domains/procurement/server/demo-purchases.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
@@ -35,7 +38,7 @@ import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews
 import { demoShopTexts, SHOP_AGES, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { seedInvitation } from '#domains/workspaces/server/demo.ts'
+import { seedInvitation, seedStaff } from '#domains/workspaces/server/demo.ts'
 import { hasAnyWorkspace, openBusiness } from '#domains/workspaces/server/index.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
@@ -99,7 +102,9 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedEmployees(tx, shops.get('dar-amira'), people.get('bruno'))
     await seedQuotes(tx, workspaceOf)
     await seedForms(tx, workspaceOf)
+    await seedStaffOfAmira(tx, shops.get('dar-amira'), people.get('nadia.farouk'))
     await seedProcurement(tx, workspaceOf)
+    await seedOwnPurchases(tx, workspaceOf, people.get('nadia.farouk'))
     await seedProfiles(tx, people, faces)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
@@ -196,6 +201,13 @@ async function seedVendor(
       })
   }
   return { shop: { workspaceId, ownerId, variants }, seeded }
+}
+
+/** Above the limit, the owner approves what the manager of the workshop orders. */
+async function seedStaffOfAmira(tx: Tx, shop: Shop | undefined, userId: string | undefined): Promise<void> {
+  if (!shop || !userId) return
+  await seedStaff(tx, { workspaceId: shop.workspaceId, userId })
+  await seedLimit(tx, { workspaceId: shop.workspaceId, kind: PURCHASE_ORDER, overMinor: 1_000_00 })
 }
 
 function openingOf(now: Date, slug: string): Date {
