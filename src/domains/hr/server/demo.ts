@@ -28,7 +28,7 @@ const EMPLOYEES: readonly DemoEmployee[] = [
   ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar', 52_000],
   ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es', 27_300],
   ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 33_700, 24],
-  ['Bruno Costa', 'Workshop guide', 'Workshop', 1, 6, 'en', 34_000],
+  ['Bruno Paz', 'Showroom architect, remote', 'Sales', 7, 6, 'en', 34_000],
 ]
 
 type Shop = { workspaceId: string; ownerId: string }
