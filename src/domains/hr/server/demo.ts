@@ -65,7 +65,7 @@ export async function seedEmployees(tx: Tx, shop: Shop | undefined, memberId: st
   const [member = '', apprentice = ''] = [ids.at(-1), ids[APPRENTICE]]
   if (memberId) {
     await setUser(tx.db, workspaceId, member, memberId)
-    await seedOwnLeave(tx, workspaceId, member, memberId)
+    await seedOwnLeave({ ...tx, now: new Date(tx.now.getTime() - DAY_MS) }, workspaceId, member, memberId)
   }
   await seedChecklists(tx, workspaceId, ownerId, [
     { id: member, hireDate: dayIn(-(EMPLOYEES.at(-1)?.[4] ?? 0)), done: 2 },

@@ -8,7 +8,7 @@ import { insertVendorFollow } from './vendor-follows.sql.ts'
 
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   amira: ['noelia', 'theo', 'mei', 'inti.quispe', 'hassan', 'bruno'],
-  bruno: ['theo', 'mei', 'lucia'],
+  bruno: ['theo', 'mei', 'lucia', 'tomas', 'grace.osei', 'diego.rojas', 'carla.mendez', 'priya.nair'],
   'inti.quispe': ['noelia', 'marisol', 'lucia', 'tomas'],
   noelia: ['amira', 'inti.quispe', 'marisol', 'lucia'],
   theo: ['amira', 'mei', 'omar'],
