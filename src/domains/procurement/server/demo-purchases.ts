@@ -1,4 +1,4 @@
-/** A year of Dar Amira's purchases, in every status: free-text lines, so that no stock changes. The last one waits for its approval. */
+/** A year of Dar Amira's purchases, in every status: free-text lines, so that no stock changes. The last one is above the limit. */
 import { findOwner } from '#domains/workspaces/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'

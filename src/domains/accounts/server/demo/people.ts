@@ -1,7 +1,7 @@
 /** The people of the demo data: the printed accounts, shop owners and members from many places. */
 import type { Language } from '#platform/shared/language.ts'
 
-/** `joinedDaysAgo` is before the person's first order. The administrator joined first, and seenHoursAgo is null for the printed accounts. */
+/** The administrator joined first. `seenHoursAgo` is null for the printed accounts. */
 export type DemoPerson = { username: string; language: Language; joinedDaysAgo: number; seenHoursAgo: number | null; bio: string }
 
 type Row = readonly [username: string, joinedDaysAgo: number, seenHoursAgo: number | null, bio: string]
