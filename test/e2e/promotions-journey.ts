@@ -9,7 +9,7 @@ import { loadTranslations } from './translations.ts'
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
 
 /** A product of Telar Sur with a discount of 15 percent that the platform pays. */
-const SHIRT = 'TEL-SHIRT-SKY-M'
+const SWEATER = 'TEL-RIB-OAT-M'
 
 export function promotionsJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
   describe(`Bruno uses a discount code in ${language} at ${width} px`, () => {
@@ -66,17 +66,17 @@ export function promotionsJourney({ language, width }: { language: Language; wid
       const card = bruno
         .main()
         .getByRole('article')
-        .filter({ hasText: await fixture.plaza.productName(SHIRT, language) })
-      await card.getByText(words.price(67_15)).waitFor()
-      await card.locator('s').getByText(words.price(79_00)).waitFor()
+        .filter({ hasText: await fixture.plaza.productName(SWEATER, language) })
+      await card.getByText(words.price(83_30)).waitFor()
+      await card.locator('s').getByText(words.price(98_00)).waitFor()
       await card.getByText(name, { exact: true }).waitFor()
       await bruno.expectAccessibleInBothThemes('cards with prices that are struck through')
-      await bruno.open(await fixture.plaza.productPath(SHIRT))
-      await struck(79_00).waitFor()
+      await bruno.open(await fixture.plaza.productPath(SWEATER))
+      await struck(98_00).waitFor()
       await bruno.main().getByText(name).first().waitFor()
       await bruno.expectAccessible('a price that is struck through')
       await bruno.button('cart.add').click()
-      await bruno.dialog().getByText(words.price(11_85)).first().waitFor()
+      await bruno.dialog().getByText(words.price(14_70)).first().waitFor()
     })
 
     test('Amira sees the use among her promotions', async () => {

@@ -19,7 +19,8 @@ export function purchasingJourney({ language, width }: { language: Language; wid
 
     beforeAll(async () => {
       const [order] = await fixture.plaza.rows<{ id: string; supplierId: string }>(
-        `select id, supplier_id as "supplierId" from procurement.orders where status = 'Pending' limit 1`,
+        `select o.id, o.supplier_id as "supplierId" from procurement.orders o join procurement.suppliers s on s.id = o.supplier_id
+         where o.status = 'Pending' and s.name = 'Granada Clay Works'`,
       )
       orderId = order?.id ?? ''
       supplierId = order?.supplierId ?? ''

@@ -4,8 +4,7 @@ import type { SeededPost } from '#domains/feed/server/demo.ts'
 import type { Tx } from '#platform/server/transact.ts'
 
 export async function seedComments(tx: Tx, posts: ReadonlyMap<string, SeededPost>, people: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, { id, at }] of posts) {
-    const comments = COMMENTS[name] ?? []
+  for (const [name, { id, at, comments = COMMENTS[name] ?? [] }] of posts) {
     if (comments.length > 0) await seedThread(tx, { type: 'post', id }, comments, { since: at, people })
   }
 }
@@ -26,7 +25,7 @@ const COMMENTS: Readonly<Record<string, readonly DemoComment[]>> = {
       text: 'What happens to the two that cracked? I would plant something in them.',
       reactions: { '❤️': ['mei', 'lucia', 'amira'] },
       replies: [
-        { by: 'amira', minutesLater: 52, text: 'They are yours, @bruno. Bring soil.' },
+        { by: 'amira', minutesLater: 52, text: 'They are yours, @bruno. I’ll put them in your next parcel.' },
         { by: 'mei', minutesLater: 70, text: 'I want to see a photo of this in spring.' },
       ],
     },
@@ -38,11 +37,16 @@ const COMMENTS: Readonly<Record<string, readonly DemoComment[]>> = {
       by: 'omar',
       minutesLater: 25,
       text: 'Bicycle parking is behind the stage, sixty places. Please leave the lane free for deliveries.',
-      reactions: { '🙏': ['mei', 'marisol', 'tomas'] },
+      reactions: { '🙏': ['mei', 'bruno', 'tomas'] },
       pinned: true,
     },
-    { by: 'marisol', minutesLater: 64, text: 'Llevo la bomba grande, por si alguien pincha.', reactions: { '🎉': ['tomas', 'lucia'] } },
-    { by: 'hassan', minutesLater: 190, text: 'هل سيكون هناك شاي؟ السؤال للأهمية.' },
+    {
+      by: 'diego.rojas',
+      minutesLater: 64,
+      text: 'Llevo la bomba grande, por si alguien pincha.',
+      reactions: { '🎉': ['tomas', 'carla.mendez'] },
+    },
+    { by: 'hassan', minutesLater: 190, text: 'هل سيكون هناك شاي؟ أسأل من عمّان، للأهمية.' },
   ],
   tea: [
     { by: 'hassan', minutesLater: 20, text: 'النعناع، دائمًا النعناع.', reactions: { '✅': ['layla', 'amira'] } },
@@ -59,13 +63,13 @@ const COMMENTS: Readonly<Record<string, readonly DemoComment[]>> = {
   ],
   ride: [
     {
-      by: 'tomas',
+      by: 'diego.rojas',
       minutesLater: 12,
-      text: '¿Ritmo de paseo o ritmo de Marisol?',
-      reactions: { '😂': ['marisol', 'lucia'] },
-      replies: [{ by: 'marisol', minutesLater: 18, text: 'De paseo. Lo prometo. Casi.' }],
+      text: '¿Ritmo de paseo o ritmo de Tomás?',
+      reactions: { '😂': ['tomas', 'carla.mendez'] },
+      replies: [{ by: 'tomas', minutesLater: 18, text: 'De paseo. Lo prometo. Casi.' }],
     },
-    { by: 'lucia', minutesLater: 95, text: 'Me apunto si el segundo café tiene tarta.', reactions: { '👍': ['marisol'] } },
+    { by: 'carla.mendez', minutesLater: 95, text: 'Me apunto si el segundo café tiene tarta.', reactions: { '👍': ['tomas'] } },
   ],
   loom: [
     { by: 'amira', minutesLater: 40, text: 'Clay remembers too. Mine remembers Mondays.', reactions: { '❤️': ['inti.quispe', 'lucia'] } },
@@ -98,7 +102,7 @@ const COMMENTS: Readonly<Record<string, readonly DemoComment[]>> = {
   ],
   umbrella: [
     {
-      by: 'lucia',
+      by: 'carla.mendez',
       minutesLater: 8,
       text: '¿Tiene el mango de madera? Entonces es el mío.',
       replies: [{ by: 'bruno', minutesLater: 12, text: 'It does. Coffee is the finder’s fee.' }],

@@ -1,28 +1,24 @@
 /** The people of the demo data: shop owners and shoppers. */
+import { DEMO_PEOPLE } from '#domains/accounts/server/demo.ts'
 import { createAccount, saveAddress } from '#domains/accounts/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Address } from '#platform/shared/address.ts'
 import { randomText } from '#platform/shared/ids.ts'
-import type { Language } from '#platform/shared/language.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 
-type Person = { username: string; role: 'user' | 'vendor' | 'admin'; shop: string | null; language: Language }
+const DAY_MS = 24 * 3600_000
 
-const PEOPLE: readonly Person[] = [
-  { username: 'omar', role: 'admin', shop: 'plaza-house', language: 'en' },
-  { username: 'amira', role: 'vendor', shop: 'dar-amira', language: 'en' },
-  { username: 'bruno', role: 'user', shop: null, language: 'en' },
-  { username: 'inti.quispe', role: 'vendor', shop: 'telar-sur', language: 'es' },
-  { username: 'noelia', role: 'vendor', shop: 'taller-bruma', language: 'es' },
-  { username: 'theo', role: 'vendor', shop: 'low-hum', language: 'en' },
-  { username: 'marisol', role: 'vendor', shop: 'alto-viento', language: 'es' },
-  { username: 'mei', role: 'user', shop: null, language: 'en' },
-  { username: 'lucia', role: 'user', shop: null, language: 'es' },
-  { username: 'tomas', role: 'user', shop: null, language: 'es' },
-  { username: 'hassan', role: 'user', shop: null, language: 'ar' },
-  { username: 'layla', role: 'user', shop: null, language: 'ar' },
-]
+/** The owners of the shops by slug. */
+const OWNERS: Readonly<Record<string, string>> = {
+  'plaza-house': 'omar',
+  'dar-amira': 'amira',
+  'telar-sur': 'inti.quispe',
+  'taller-bruma': 'noelia',
+  'low-hum': 'theo',
+  'alto-viento': 'marisol',
+}
+const ADMINISTRATOR = 'omar'
 
 /** Bruno has a home and a work address, so that checkout offers a choice. */
 const ADDRESSES: Readonly<Record<string, readonly Address[]>> = {
@@ -42,22 +38,22 @@ export async function hashDemoPasswords({ passwords }: Services): Promise<Passwo
 
 /** Returns shop owners by shop slug and all people by username. */
 export async function seedPeople(tx: Tx, hashes: PasswordHashes): Promise<{ owners: Map<string, string>; people: Map<string, string> }> {
-  const owners = new Map<string, string>()
   const people = new Map<string, string>()
-  for (const { username, role, shop, language } of PEOPLE) {
+  for (const { username, language, joinedDaysAgo } of DEMO_PEOPLE) {
     const demo = DEMO_ACCOUNTS.find((account) => account.username === username)
     const { id } = await createAccount(tx, {
       // People who try a printed account have already chosen a language in their browser.
       username,
-      role,
+      role: username === ADMINISTRATOR ? 'admin' : 'user',
       language: demo ? null : language,
       email: demo?.email ?? `${username}@plaza.example`,
       passwordHash: demo ? hashes.demo : hashes.nobodys,
+      createdAt: new Date(tx.now.getTime() - joinedDaysAgo * DAY_MS),
       demo: true,
     })
     people.set(username, id)
-    if (shop) owners.set(shop, id)
     for (const address of ADDRESSES[username] ?? []) await saveAddress(tx, { userId: id, address })
   }
-  return { owners, people }
+  const owners = Object.entries(OWNERS).map(([shop, username]) => [shop, people.get(username) ?? ''] as const)
+  return { owners: new Map(owners), people }
 }

@@ -1,8 +1,17 @@
 /** The demo data: seeded once into an empty database, so that a new Plaza is a shop to explore. */
 
-import { seedProfiles } from '#domains/accounts/server/demo.ts'
+import { seedProfiles, storeFaces } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
-import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
+import { seedLimit } from '#domains/approvals/server/demo.ts'
+import {
+  addDefaultCategories,
+  addDemoAttributes,
+  DEMO,
+  type DemoVendor,
+  NEW_ARRIVALS,
+  seedProduct,
+  storePictures,
+} from '#domains/catalog/server/demo.ts'
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
 import { seedContacts } from '#domains/crm/server/demo-contacts.ts'
 import { seedDeals } from '#domains/crm/server/demo-deals.ts'
@@ -19,15 +28,17 @@ import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { seedPages } from '#domains/pages/server/demo.ts'
+import { PURCHASE_ORDER } from '#domains/procurement/server/approvals.ts'
 import { seedProcurement } from '#domains/procurement/server/demo.ts'
+import { seedOwnPurchases } from '#domains/procurement/server/demo-purchases.ts'
 import { type StoredDigitalFile, seedDigital, storeDigitalFiles } from '#domains/products/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
-import { demoShopTexts, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
+import { demoShopTexts, SHOP_AGES, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { seedInvitation } from '#domains/workspaces/server/demo.ts'
+import { seedInvitation, seedStaff } from '#domains/workspaces/server/demo.ts'
 import { hasAnyWorkspace, openBusiness } from '#domains/workspaces/server/index.ts'
 import type { PastEvent } from '#platform/server/demo/past.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -44,8 +55,11 @@ import { seedOrders } from './demo-orders.ts'
 import { hashDemoPasswords, seedPeople } from './demo-people.ts'
 import { runListeners } from './run-listeners.ts'
 
-/** Demo products were published one every few hours, the last one an hour ago. */
-const PUBLISHED_EVERY_MS = 7 * 3600_000
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** The products that the shops opened with were published one every few hours. */
+const PUBLISHED_EVERY_MS = 5 * HOUR_MS
 
 /** The shops opened, and their shelves were filled, before the year of trade. */
 const FOUNDED_BEFORE_MS = 400 * 24 * 3600_000
@@ -66,6 +80,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     services,
     DEMO.flatMap(({ products }) => products.flatMap((product) => product.files ?? [])),
   )
+  const faces = await storeFaces(services.files)
   const hashes = await hashDemoPasswords(services)
   const year = openYear(services)
   const told = await transactAsSystem(services, async (tx) => {
@@ -92,8 +107,10 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedEmployees(tx, shops.get('dar-amira'), people.get('bruno'))
     await seedQuotes(tx, workspaceOf)
     await seedForms(tx, workspaceOf)
+    await seedStaffOfAmira(tx, shops.get('dar-amira'), people.get('nadia.farouk'))
     await seedProcurement(tx, workspaceOf)
-    await seedProfiles(tx, people)
+    await seedOwnPurchases(tx, workspaceOf, people.get('nadia.farouk'))
+    await seedProfiles(tx, people, faces)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
     const groups = await seedGroups(tx, people, seeded, files)
@@ -160,14 +177,15 @@ async function seedVendor(
   const variants = new Map<string, string>()
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`the demo data has no owner of ${slug}`)
-  const workspaceId = await openBusiness(tx, { name, ownerId })
-  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: DEMO_POLICIES[slug] ?? {}, ...demoShopTexts(slug) })
+  const opening = { ...tx, now: openingOf(tx.now, slug) }
+  const workspaceId = await openBusiness(opening, { name, ownerId })
+  await approveVendor(opening, { workspaceId, slug, name, tagline, policies: DEMO_POLICIES[slug] ?? {}, ...demoShopTexts(slug) })
   await seedDeliveryMethods(tx, { workspaceId, slug })
   await seedTrader(tx, { workspaceId, slug })
   const seeded = new Map<string, SeededProduct>()
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)
-    const created = await seedProduct(tx, workspaceId, product, pictures, publishedAt, variants)
+    const created = await seedProduct({ ...tx, now: publishedAt }, workspaceId, product, pictures, publishedAt, variants)
     seeded.set(product.slug, { productId: created.id, workspaceId, ownerId })
     for (const variant of created.variants) {
       variants.set(variant.sku, variant.id)
@@ -190,9 +208,27 @@ async function seedVendor(
   return { shop: { workspaceId, ownerId, variants }, seeded }
 }
 
-/** Vendors alternate, so that the newest products are not all from one shop. */
+/** Above the limit, the owner approves what the manager of the workshop orders. */
+async function seedStaffOfAmira(tx: Tx, shop: Shop | undefined, userId: string | undefined): Promise<void> {
+  if (!shop || !userId) return
+  await seedStaff(tx, { workspaceId: shop.workspaceId, userId })
+  await seedLimit(tx, { workspaceId: shop.workspaceId, kind: PURCHASE_ORDER, overMinor: 1_000_00 })
+}
+
+function openingOf(now: Date, slug: string): Date {
+  return new Date(now.getTime() - (SHOP_AGES[slug] ?? 0) * DAY_MS)
+}
+
+/** Vendors alternate, so that the newest products are not all from one shop. Some arrived in the last weeks. */
 function schedulePublications(now: Date): Map<string, Date> {
   const turns = Math.max(...DEMO.map(({ products }) => products.length))
   const order = Array.from({ length: turns }, (_, turn) => DEMO.flatMap(({ products }) => products[turn]?.slug ?? [])).flat()
-  return new Map(order.map((slug, index) => [slug, new Date(now.getTime() - 3600_000 - index * PUBLISHED_EVERY_MS)]))
+  const opened = now.getTime() - Math.min(...Object.values(SHOP_AGES)) * DAY_MS
+  return new Map(
+    order.map((slug, index) => {
+      const arrivedDaysAgo = NEW_ARRIVALS[slug]
+      const first = opened + (order.length - index) * PUBLISHED_EVERY_MS
+      return [slug, new Date(arrivedDaysAgo === undefined ? first : now.getTime() - arrivedDaysAgo * DAY_MS)]
+    }),
+  )
 }

@@ -12,13 +12,14 @@ import { colorAndSize } from './color-and-size.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
 import { ATTRIBUTES, DEMO_ATTRIBUTES, MATERIAL_CATEGORIES } from './demo/attributes.ts'
 import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
-import { MAKERS, MEASURES } from './demo/details.ts'
+import { MAKERS, MEASURES, ORIGINS } from './demo/details.ts'
 import { FORMATTED } from './demo/formatted.ts'
 import { DEMO } from './demo/index.ts'
 import { PERSONALIZATION } from './demo/personalized.ts'
 import { TAGS } from './demo/tags.ts'
 import type { ProductPicture } from './products.sql.ts'
 
+export { NEW_ARRIVALS } from './demo/arrivals.ts'
 export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
 export { DEMO }
 
@@ -111,7 +112,14 @@ export async function seedProduct(
     language: 'en',
     categorySlug: product.category.toLowerCase(),
     attributes: ATTRIBUTES[slug],
-    details: { ...MAKERS[maker], tags: [...(TAGS[slug] ?? [])], lengthMm, widthMm, heightMm },
+    details: {
+      ...MAKERS[maker],
+      ...(ORIGINS[slug] && { origin: ORIGINS[slug] }),
+      tags: [...(TAGS[slug] ?? [])],
+      lengthMm,
+      widthMm,
+      heightMm,
+    },
     options,
     kind: product.kind,
     leadDays: product.leadDays,

@@ -95,7 +95,163 @@ export const CONTACTS: readonly DemoContact[] = [
   ['Diego Sur', 'diego@parquesur.example', 'Parque Sur', 'Shops', 65, [['call', 14, 'Bought somewhere else.']]],
   // The same person as Elena Duarte, written down twice.
   ['E. Duarte', 'ELENA@cafeandino.example', '', '', 6, [['message', 5, 'Wrote from her own phone.']]],
+  [
+    'Farah Odeh',
+    'farah@jabalcafe.example',
+    'Jabal Café',
+    'Restaurants',
+    330,
+    [
+      ['meeting', 300, 'Came to choose cups with her barista.'],
+      ['call', 118, 'Broke six, wants eight.'],
+      ['message', 17, 'Sent a photo of the new counter.'],
+    ],
+  ],
+  [
+    'Nabil Khoury',
+    'nabil@cedarinn.example',
+    'Cedar Inn',
+    'Hotels',
+    290,
+    [
+      ['email', 288, 'Found us at the fair in Beirut.'],
+      ['meeting', 240, 'Twelve rooms, one vase each.'],
+      ['email', 44, 'Paid the invoice, asked about lamps.'],
+    ],
+  ],
+  [
+    'Dana Qasem',
+    'dana@nestinteriors.example',
+    'Nest Interiors',
+    'Designers',
+    205,
+    [
+      ['meeting', 198, 'Borrowed five pieces for a shoot.'],
+      ['call', 61, 'Two of them are sold.'],
+    ],
+  ],
+  [
+    'Reem Shaheen',
+    'reem@reemandco.example',
+    'Reem & Co',
+    'Events',
+    96,
+    [
+      ['call', 90, 'Ramadan tables, 40 guests.'],
+      ['message', 26, 'Wants the teapots in forest.'],
+    ],
+  ],
+  [
+    'Marco Bellini',
+    'marco@bottegabellini.example',
+    'Bottega Bellini',
+    'Shops',
+    264,
+    [
+      ['email', 262, 'Asked for the wholesale list.'],
+      ['email', 74, 'Reordered espresso cups.'],
+    ],
+  ],
+  [
+    'Sofie Jansen',
+    'sofie@kleihuis.example',
+    'Kleihuis',
+    'Shops',
+    187,
+    [
+      ['email', 180, 'Asked about customs papers.'],
+      ['call', 51, 'Customs went well.'],
+    ],
+  ],
+  [
+    'Hiba Mansour',
+    'hiba@hibabakes.example',
+    'Hiba Bakes',
+    'Restaurants',
+    84,
+    [
+      ['message', 80, 'Cake stands, 30 cm.'],
+      ['note', 33, 'Sketch is on the shelf B-2.'],
+    ],
+  ],
+  [
+    'Andrea Pohl',
+    'andrea@porzellanstrasse.example',
+    'Porzellanstraße',
+    'Shops',
+    142,
+    [
+      ['email', 140, 'Prices for 120 pieces.'],
+      ['call', 29, 'Budget comes in January.'],
+    ],
+  ],
+  [
+    'Salim Barakat',
+    'salim@deadseaspa.example',
+    'Dead Sea Spa',
+    'Hotels',
+    73,
+    [
+      ['meeting', 66, 'Soap dishes in clay, unglazed.'],
+      ['email', 10, 'Approved the sample.'],
+    ],
+  ],
+  ['Julia Ferro', 'julia@ferrostudio.example', 'Ferro Studio', 'Designers', 48, [['email', 45, 'Pendant lamps, could we?']]],
+  [
+    'Aisha Rahman',
+    'aisha@giftbarn.example',
+    'Gift Barn',
+    'Gifts',
+    118,
+    [
+      ['call', 101, 'Two hundred mugs for a bank.'],
+      ['note', 100, 'The bank wanted plastic.'],
+    ],
+  ],
+  [
+    'Mona Saad',
+    'mona@petrakitchen.example',
+    'Petra Kitchen',
+    'Restaurants',
+    352,
+    [
+      ['meeting', 340, 'Cooking school, needs bowls that stack.'],
+      ['email', 160, 'Second order, same glaze.'],
+      ['call', 38, 'Asked for a workshop for her students.'],
+    ],
+  ],
+  ['Peter Lang', 'peter@alpenlodge.example', 'Alpenlodge', 'Hotels', 31, [['email', 28, 'Breakfast bowls, 80 pieces, before Christmas.']]],
+  [
+    'Lina Sabbagh',
+    'lina@sabbaghflowers.example',
+    'Sabbagh Flowers',
+    'Shops',
+    226,
+    [
+      ['meeting', 220, 'Vases with narrow necks sell best.'],
+      ['message', 13, 'Six more bottle vases.'],
+    ],
+  ],
 ]
+
+/** The first digits of phones by the domain of the email; the others are of Jordan. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  'cafeandino.example': '+593 99 555 0',
+  'prietolaw.example': '+593 99 555 0',
+  'hotelmirador.example': '+34 600 555 0',
+  'casaverde.example': '+34 600 555 0',
+  'northwind.example': '+1 503 555 0',
+  'greencorner.example': '+1 503 555 0',
+  'tilestudio.example': '+81 90 5550 0',
+  'ateliercuisine.example': '+33 6 55 50 0',
+  'parquesur.example': '+54 294 555 0',
+  'bottegabellini.example': '+39 320 555 0',
+  'kleihuis.example': '+31 6 5550 0',
+  'porzellanstrasse.example': '+49 30 5550 0',
+  'alpenlodge.example': '+43 664 555 0',
+}
+const domainOf = (email: string) => email.slice(email.indexOf('@') + 1).toLowerCase()
+const phoneOf = (email: string, line: number) => `${PREFIXES[domainOf(email)] ?? '+962 79 555 0'}${line}`
 
 const SEGMENTS: readonly (readonly [string, SegmentConditions])[] = [
   ['Restaurants', { segment: 'Restaurants' }],
@@ -108,8 +264,8 @@ type DemoCompany = { workspaceId: string; name: string; email: string; line: num
 const demoCompany = ({ email, line, ...rest }: DemoCompany) => ({
   ...rest,
   id: newId('company'),
-  website: `https://${email.slice(email.indexOf('@') + 1)}`,
-  phone: `+593 2 555 0${line}`,
+  website: `https://${domainOf(email)}`,
+  phone: phoneOf(email, line + 1),
   notes: '',
 })
 
@@ -130,7 +286,7 @@ export async function seedContacts(tx: Tx, workspaceOf: (slug: string) => string
       await insertCompany(tx.db, added)
       await tx.services.search.add(tx, 'company', [added.id])
     }
-    const fields = { name, email, company, segment, phone: `+593 99 555 0${line}`, ownerId: owner, notes: '' }
+    const fields = { name, email, company, segment, phone: phoneOf(email, line), ownerId: owner, notes: '' }
     const contactId = await addContact(at(knownFor), caller, fields)
     for (const [type, daysAgo, notes] of talks) {
       const { now: createdAt } = at(daysAgo)

@@ -22,24 +22,32 @@ export const DEMO_GROUP_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
     {
       by: 'mei',
       hoursAgo: 20,
-      text: 'Which one for the open kiln day?',
-      poll: { options: ['Raku in the yard', 'Throwing for beginners', 'Glaze tasting'], votes: { amira: 1, bruno: 1, theo: 0, tomas: 2 } },
+      text: 'Which one for the open kiln day? I’ll watch by camera again.',
+      poll: {
+        options: ['Raku in the yard', 'Throwing for beginners', 'Glaze tasting'],
+        votes: { amira: 1, bruno: 1, theo: 0, hassan: 0, 'priya.nair': 2 },
+      },
     },
   ],
   'Neighbors of the Saturday market': [
     {
-      by: 'marisol',
+      by: 'tomas',
       hoursAgo: 140,
-      text: 'El sábado la calle Larga está cortada. Entrad las furgonetas por detrás de la fuente, antes de las ocho.',
-      likedBy: 'bruno tomas lucia omar',
+      text: 'El sábado la calle Larga está cortada. Entren las furgonetas por detrás de la fuente, antes de las ocho.',
+      likedBy: 'bruno diego.rojas carla.mendez omar',
     },
-    { by: 'theo', hoursAgo: 96, text: 'I have room for two folding tables in the van. First come, first carried.', likedBy: 'amira lucia' },
+    {
+      by: 'mei',
+      hoursAgo: 96,
+      text: 'I have a van on Saturday and room for two folding tables. First come, first carried.',
+      likedBy: 'bruno tomas',
+    },
     {
       by: 'bruno',
       hoursAgo: 30,
-      text: 'Found under stall 12: one umbrella, red, very proud of itself. It waits at my café.',
+      text: 'Found under stall 12: one umbrella, red, very proud of itself. It waits at my studio.',
       product: 'city-umbrella',
-      likedBy: 'marisol theo',
+      likedBy: 'tomas mei',
       name: 'umbrella',
     },
   ],
@@ -67,12 +75,12 @@ export const DEMO_GROUP_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
   ],
   'Café de altura': [
     {
-      by: 'marisol',
+      by: 'tomas',
       hoursAgo: 120,
-      text: 'Cata del jueves: dos lavados y un natural que huele a mora. Traed vuestra taza.',
-      likedBy: 'theo bruno amira',
+      text: 'Cata del jueves en la panadería: dos lavados y un natural que huele a mora. Traigan su taza.',
+      likedBy: 'carla.mendez bruno mei',
     },
-    { by: 'bruno', hoursAgo: 44, text: 'The natural won. I have never argued so long about a berry.', likedBy: 'marisol theo' },
+    { by: 'bruno', hoursAgo: 44, text: 'The natural won. I have never argued so long about a berry.', likedBy: 'tomas mei' },
   ],
   'حرفيو المدينة': [
     { by: 'hassan', hoursAgo: 150, text: 'من يعرف نجّارًا يصنع أرففًا ضيقة لورشة صغيرة؟', likedBy: 'layla' },
@@ -80,11 +88,11 @@ export const DEMO_GROUP_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
       by: 'layla',
       hoursAgo: 73,
       text: 'افتُتح معرض الخط في البيت القديم. أنصحكم بزيارته قبل الغروب، الضوء هناك لا يُوصف.',
-      likedBy: 'hassan amira omar',
+      likedBy: 'hassan amira rania.haddad',
     },
     { by: 'amira', hoursAgo: 12, text: 'أبحث عن شريك في طلبية طين أبيض، نصف طن يكفينا معًا.', likedBy: 'hassan' },
   ],
   'حلقة التطريز': [
-    { by: 'layla', hoursAgo: 58, text: 'غرزة الأسبوع: غرزة السلسلة. أرفقوا صور محاولاتكم، والأخطاء مرحّب بها.', likedBy: 'mei' },
+    { by: 'layla', hoursAgo: 58, text: 'غرزة الأسبوع: غرزة السلسلة. أرفقوا صور محاولاتكم، والأخطاء مرحّب بها.', likedBy: 'rania.haddad' },
   ],
 }

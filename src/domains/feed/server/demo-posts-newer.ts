@@ -26,7 +26,7 @@ export const NEWER_POSTS: readonly DemoPost[] = [
     likedBy: 'noelia inti.quispe layla bruno',
     repostedBy: 'noelia',
   },
-  { by: 'hassan', hoursAgo: 160, text: 'سوق السبت القادم، من يأتي معي؟ @layla @omar #سوق', likedBy: 'layla omar' },
+  { by: 'hassan', hoursAgo: 160, text: 'سوق الجمعة في جبل عمّان، من يأتي معي؟ @layla @amira #سوق', likedBy: 'layla amira' },
   {
     by: 'mei',
     hoursAgo: 154,
@@ -35,14 +35,14 @@ export const NEWER_POSTS: readonly DemoPost[] = [
     likedBy: 'bruno lucia omar theo',
   },
   {
-    by: 'marisol',
+    by: 'tomas',
     hoursAgo: 148,
     text: 'Ruta del domingo: 45 km, dos cafés, cero prisas. Salimos de la plaza a las nueve. #ciclismo',
     pictures: ['cycling-cap', 'trail-bottle'],
-    likedBy: 'tomas lucia inti.quispe bruno',
+    likedBy: 'marisol diego.rojas inti.quispe bruno',
     name: 'ride',
   },
-  { by: 'bruno', hoursAgo: 146, text: 'I’m in, if somebody lends me gloves. @marisol', quotes: 'ride', likedBy: 'marisol tomas' },
+  { by: 'bruno', hoursAgo: 146, text: 'I’m in, if somebody lends me gloves. @tomas', quotes: 'ride', likedBy: 'tomas diego.rojas' },
   {
     by: 'noelia',
     hoursAgo: 139,
@@ -52,7 +52,7 @@ export const NEWER_POSTS: readonly DemoPost[] = [
   {
     by: 'lucia',
     hoursAgo: 131,
-    text: 'Tengo la cartera desde hace un año y cada mes está más bonita. #cuero',
+    text: 'Tengo la cartera desde la primavera y cada mes está más bonita. #cuero',
     product: 'bifold-wallet',
     likedBy: 'noelia',
     repostedBy: 'noelia',
@@ -218,7 +218,7 @@ export const NEWER_POSTS: readonly DemoPost[] = [
   {
     by: 'omar',
     hoursAgo: 2,
-    text: 'Good morning, Plaza. Forty-one new products this week, and the coffee machine works again. #market',
+    text: 'Good morning, Plaza. Ten new products this month, and the coffee machine works again. #market',
     likedBy: 'amira bruno mei',
   },
   { by: 'amira', hoursAgo: 1, text: 'Kiln is on. Ask me anything while it heats up. #ceramics', likedBy: 'layla mei', name: 'ask' },

@@ -19,7 +19,7 @@ export const OLDER_POSTS: readonly DemoPost[] = [
   {
     by: 'theo',
     hoursAgo: 390,
-    text: 'If your turntable hums, check the ground wire before you buy anything. Saved you forty euros. #audio',
+    text: 'If your turntable hums, check the ground wire before you buy anything. Saved you forty dollars. #audio',
     likedBy: 'bruno mei tomas',
   },
   {
@@ -71,8 +71,8 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     hoursAgo: 310,
     text: 'Street market on Saturday from nine. Bring cash for the bakers and patience for me. #market',
     pictures: ['market-tote'],
-    likedBy: 'amira bruno mei theo marisol',
-    repostedBy: 'amira theo',
+    likedBy: 'tomas bruno mei carla.mendez inti.quispe',
+    repostedBy: 'tomas bruno',
     name: 'market',
   },
   {
@@ -152,9 +152,9 @@ export const OLDER_POSTS: readonly DemoPost[] = [
     hoursAgo: 214,
     text: 'Thanks to everyone who came on Saturday. 212 visitors, one lost glove, zero rain. #market',
     quotes: 'market',
-    likedBy: 'amira mei bruno theo marisol lucia',
+    likedBy: 'tomas mei bruno inti.quispe carla.mendez noelia',
   },
-  { by: 'lucia', hoursAgo: 205, text: 'El guante perdido es mío. Por favor, cuidádmelo. #market', likedBy: 'omar mei' },
+  { by: 'diego.rojas', hoursAgo: 205, text: 'El guante perdido es mío. Por favor, cuidádmelo. #market', likedBy: 'omar mei' },
   {
     by: 'inti.quispe',
     hoursAgo: 196,

@@ -7,6 +7,10 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { findTags } from '#platform/shared/written-text.ts'
 import { insertAuthor, savePosted } from './authors.sql.ts'
+import { GROUP_THREADS } from './demo/group-threads.ts'
+import { type PlainComment, readPosts, type TownPost } from './demo/post-lines.ts'
+import { TOWN_POSTS } from './demo/town-posts.ts'
+import { insertLikes, type SeededLike } from './demo.sql.ts'
 import { DEMO_GROUP_POSTS } from './demo-group-posts.ts'
 import type { DemoPost } from './demo-post.ts'
 import { NEWER_POSTS } from './demo-posts-newer.ts'
@@ -29,11 +33,16 @@ export type DemoScene = {
   groups: ReadonlyMap<string, string>
 }
 
-export type SeededPost = { id: string; at: Date }
+export type SeededPost = { id: string; at: Date; comments?: readonly PlainComment[] }
 
-/** Returns the posts that have a name. */
+/** Returns the posts that have a name or comments. */
 export async function seedFeed(tx: Tx, scene: DemoScene): Promise<Map<string, SeededPost>> {
   const named = new Map<string, SeededPost>()
+  const likes: SeededLike[] = []
+  for (const post of readPosts(TOWN_POSTS)) await seedTownPost(post, null)
+  for (const [group, lines] of Object.entries(GROUP_THREADS))
+    for (const post of readPosts(lines)) await seedTownPost(post, known(scene.groups, group))
+  await insertLikes(tx.db, likes)
   for (const demo of [...OLDER_POSTS, ...NEWER_POSTS]) await seed(demo, null)
   for (const [group, posts] of Object.entries(DEMO_GROUP_POSTS)) for (const demo of posts) await seed(demo, known(scene.groups, group))
   return named
@@ -42,6 +51,18 @@ export async function seedFeed(tx: Tx, scene: DemoScene): Promise<Map<string, Se
     const at = new Date(tx.now.getTime() - demo.hoursAgo * HOUR_MS)
     const id = await seedPost({ ...tx, now: at }, scene, demo, { groupId, named })
     if (demo.name) named.set(demo.name, { id, at })
+  }
+
+  async function seedTownPost({ likes: count, comments, ...demo }: TownPost, groupId: string | null): Promise<void> {
+    const at = new Date(tx.now.getTime() - demo.hoursAgo * HOUR_MS)
+    const id = await seedPost({ ...tx, now: at }, scene, demo, { groupId, named })
+    if (comments.length > 0) named.set(id, { id, at, comments })
+    const authorId = personOf(scene, demo.by)
+    const others = [...scene.people.values()].filter((one) => one !== authorId)
+    for (let place = 0; place < count; place += 1) {
+      const userId = others[(demo.hoursAgo * 7 + place * 11) % others.length] ?? ''
+      likes.push({ postId: id, userId, likedAt: new Date(at.getTime() + (place + 1) * 3 * MINUTE_MS) })
+    }
   }
 }
 

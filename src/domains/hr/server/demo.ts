@@ -28,7 +28,7 @@ const EMPLOYEES: readonly DemoEmployee[] = [
   ['Karim Zahra', 'Logistics manager', 'Logistics', 0, 1_500, 'ar', 52_000],
   ['Ana Belmonte', 'Packer', 'Logistics', 11, 730, 'es', 27_300],
   ['Peter Novak', 'Driver', 'Logistics', 11, 500, 'en', 33_700, 24],
-  ['Bruno Costa', 'Workshop guide', 'Workshop', 1, 6, 'en', 34_000],
+  ['Bruno Paz', 'Showroom architect, remote', 'Sales', 7, 6, 'en', 34_000],
 ]
 
 type Shop = { workspaceId: string; ownerId: string }
@@ -65,7 +65,7 @@ export async function seedEmployees(tx: Tx, shop: Shop | undefined, memberId: st
   const [member = '', apprentice = ''] = [ids.at(-1), ids[APPRENTICE]]
   if (memberId) {
     await setUser(tx.db, workspaceId, member, memberId)
-    await seedOwnLeave(tx, workspaceId, member, memberId)
+    await seedOwnLeave({ ...tx, now: new Date(tx.now.getTime() - DAY_MS) }, workspaceId, member, memberId)
   }
   await seedChecklists(tx, workspaceId, ownerId, [
     { id: member, hireDate: dayIn(-(EMPLOYEES.at(-1)?.[4] ?? 0)), done: 2 },

@@ -23,13 +23,13 @@ type Place = { name: string; location: string; country: string }
 /** The default warehouse first. */
 const PLACES: Readonly<Record<string, readonly [Place, Place, Place]>> = {
   'plaza-house': [
-    { name: 'Main', location: 'Guayaquil, Ecuador', country: 'EC' },
+    { name: 'Main', location: 'Cuenca, Ecuador', country: 'EC' },
     { name: 'Harbor depot', location: 'Manta, Ecuador', country: 'EC' },
     { name: 'Madrid pick-up', location: 'Madrid, Spain', country: 'ES' },
   ],
   'dar-amira': [
     { name: 'Main', location: 'Amman, Jordan', country: 'JO' },
-    { name: 'Souk Street shop', location: 'Aqaba, Jordan', country: 'JO' },
+    { name: 'Rainbow Street shop', location: 'Amman, Jordan', country: 'JO' },
     { name: 'Valencia depot', location: 'Valencia, Spain', country: 'ES' },
   ],
 }

@@ -57,7 +57,7 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       {
         by: 'marisol',
         hoursAgo: 38.5,
-        text: 'Then don’t waste my time, you miser. I know where you live, I deliver there.',
+        text: 'Then don’t waste my time, you miser. I have your address on the last label.',
         reported: { by: 'mei', reason: 'offensive', note: 'I only asked about a bell.' },
       },
     ],
@@ -75,11 +75,11 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     with: { group: 'Clay and coffee', people: ['amira', 'noelia', 'theo', 'mei', 'bruno'] },
     unreadBy: ['amira', 'bruno'],
     lines: [
-      { by: 'amira', hoursAgo: 96, text: 'The kiln opens on Thursday at five. Who comes?' },
-      { by: 'mei', hoursAgo: 95, text: 'Me. I’ll take the bus at four.', reaction: ['amira', '🎉'] },
-      { by: 'theo', hoursAgo: 94, text: 'Me too, if somebody keeps a cup for me.' },
-      { by: 'bruno', hoursAgo: 90, text: 'I’ll bring the coffee.', reaction: ['theo', '❤️'] },
-      { by: 'noelia', hoursAgo: 6, text: 'I arrive a little later. Don’t open the top shelf without me!' },
+      { by: 'amira', hoursAgo: 96, text: 'The kiln opens on Thursday at five, Amman time. I’ll turn the camera on. Who comes?' },
+      { by: 'mei', hoursAgo: 95, text: 'Me. It’s nine in the morning here, so I’ll bring tea.', reaction: ['amira', '🎉'] },
+      { by: 'theo', hoursAgo: 94, text: 'Me too, from the bench. Keep a cup for me.' },
+      { by: 'bruno', hoursAgo: 90, text: 'I’ll bring the coffee, on my side of the screen.', reaction: ['theo', '❤️'] },
+      { by: 'noelia', hoursAgo: 6, text: 'I join a little later. Don’t open the top shelf without me!' },
     ],
   },
   {
@@ -95,16 +95,85 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
   {
     with: { person: 'lucia', shop: 'dar-amira' },
     unreadBy: ['amira'],
-    lines: [{ by: 'lucia', hoursAgo: 4, text: '¿Envían a Loja? Quisiera seis platos para una boda.' }],
+    lines: [{ by: 'lucia', hoursAgo: 4, text: '¿Envían a Valencia? Quisiera seis platos para una boda.' }],
   },
   {
     with: { people: ['tomas', 'amira'] },
     isRequest: true,
-    lines: [{ by: 'tomas', hoursAgo: 20, text: 'Hola Amira, ¿puedo fotografiar tu taller para una nota sobre Cuenca?' }],
+    lines: [
+      { by: 'tomas', hoursAgo: 20, text: 'Hola Amira, tengo una panadería en Cuenca. ¿Harías cuarenta platos pequeños para nosotros?' },
+    ],
   },
   {
     with: { people: ['omar', 'bruno'] },
     isRequest: true,
     lines: [{ by: 'omar', hoursAgo: 44, text: 'Hi Bruno, welcome to Plaza. Write to me if anything is unclear.' }],
+  },
+  {
+    with: { person: 'grace.osei', shop: 'dar-amira' },
+    lines: [
+      { by: 'grace.osei', hoursAgo: 610, text: 'Could I have four more dinner plates from the same firing as the last ones?' },
+      { by: 'amira', hoursAgo: 606, text: 'The same glaze, yes. The same firing, no: I ate from that kiln load myself. Ten days?' },
+      { by: 'grace.osei', hoursAgo: 605, text: 'Ten days is perfect.', reaction: ['amira', '👍'] },
+      { by: 'amira', hoursAgo: 362, text: 'They left this morning, wrapped in last week’s newspaper and this week’s straw.' },
+      { by: 'grace.osei', hoursAgo: 190, text: 'All four here, all four whole. Thank you!', reaction: ['amira', '❤️'] },
+    ],
+  },
+  {
+    with: { person: 'sofia.aguirre', shop: 'dar-amira' },
+    lines: [
+      { by: 'sofia.aguirre', hoursAgo: 1480, text: '¿Me haría precio por treinta cuencos de desayuno?' },
+      { by: 'amira', hoursAgo: 1474, text: 'Claro. Diez por ciento menos a partir de doce, y el envío va por mi cuenta.' },
+      { by: 'sofia.aguirre', hoursAgo: 1470, text: 'Trato hecho. Los pido el lunes.', reaction: ['amira', '🎉'] },
+    ],
+  },
+  {
+    with: { person: 'samira.nasser', shop: 'dar-amira' },
+    unreadBy: ['amira'],
+    lines: [
+      { by: 'samira.nasser', hoursAgo: 31, text: 'مرحبًا أميرة، هل أستطيع استعارة ثلاث قطع للتصوير الأسبوع القادم؟' },
+      { by: 'amira', hoursAgo: 29, text: 'بالطبع. أرسلها يوم الأحد مع قائمة الأسعار.' },
+      { by: 'samira.nasser', hoursAgo: 6, text: 'رائع، وأعيدها مع الصور.' },
+    ],
+  },
+  {
+    with: { person: 'bruno', shop: 'taller-bruma' },
+    lines: [
+      { by: 'bruno', hoursAgo: 400, text: 'The belt is 95 and my holes say 105. Can I exchange it?' },
+      { by: 'noelia', hoursAgo: 397, text: 'Of course. Send it back, the 105 is already on the bench.' },
+      { by: 'bruno', hoursAgo: 240, text: 'It fits. Thank you, Noelia!', reaction: ['noelia', '👍'] },
+    ],
+  },
+  {
+    with: { people: ['amira', 'nadia.farouk'] },
+    lines: [
+      { by: 'nadia.farouk', hoursAgo: 22, text: 'رفوف الفرن القديمة تشققت. وضعت طلبية باثني عشر رفًّا جديدًا، وهي بانتظار موافقتك.' },
+      { by: 'amira', hoursAgo: 21, text: 'اثنا عشر دفعة واحدة؟ سأنظر فيها مساءً.', reaction: ['nadia.farouk', '🙏'] },
+      { by: 'nadia.farouk', hoursAgo: 20, text: 'ستة لا تكفي قبل موسم الأعياد.' },
+    ],
+  },
+  {
+    with: { people: ['bruno', 'tomas'] },
+    lines: [
+      { by: 'tomas', hoursAgo: 170, text: '¿Te guardo la hogaza negra el sábado?' },
+      { by: 'bruno', hoursAgo: 169, text: 'Siempre. Y llevo el toldo.', reaction: ['tomas', '👍'] },
+      { by: 'tomas', hoursAgo: 26, text: 'El toldo, Bruno. No el poema sobre el toldo.', reaction: ['bruno', '😂'] },
+    ],
+  },
+  {
+    with: { people: ['noelia', 'elena.soler'] },
+    lines: [
+      { by: 'elena.soler', hoursAgo: 210, text: 'Seguí tu truco del hilo encerado. Ha quedado firme.' },
+      { by: 'noelia', hoursAgo: 208, text: 'Mándame una foto y la cuelgo en el taller.', reaction: ['elena.soler', '❤️'] },
+    ],
+  },
+  {
+    with: { people: ['theo', 'kenji.mori'] },
+    lines: [
+      { by: 'theo', hoursAgo: 460, text: 'Found the belt. 1.2 mm thick, 595 around, in a drawer marked “soup”.' },
+      { by: 'kenji.mori', hoursAgo: 455, text: 'I will not ask. What do I owe you?' },
+      { by: 'theo', hoursAgo: 454, text: 'A photo of it turning.', reaction: ['kenji.mori', '🙏'] },
+      { by: 'kenji.mori', hoursAgo: 120, text: 'It turns. Side B sounds younger than I do.' },
+    ],
   },
 ]

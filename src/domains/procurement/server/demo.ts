@@ -55,10 +55,11 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
   const workspaceId = workspaceOf('dar-amira')
   const owner = workspaceId && (await findOwner(tx.db, workspaceId))
   if (!workspaceId || !owner) return
+  const before = (days: number): Tx => ({ ...tx, now: new Date(tx.now.getTime() - days * DAY_MS) })
   const clay = newId('supplier')
   const boxes = newId('supplier')
-  await insertSupplier(tx.db, { ...CLAY, workspaceId, id: clay, createdAt: tx.now })
-  await insertSupplier(tx.db, { ...BOXES, workspaceId, id: boxes, createdAt: tx.now })
+  await insertSupplier(tx.db, { ...CLAY, workspaceId, id: clay, createdAt: before(380).now })
+  await insertSupplier(tx.db, { ...BOXES, workspaceId, id: boxes, createdAt: before(355).now })
   const { items: products } = await findVendorProducts(tx.db, { workspaceId }, { sort: 'name', limit: 1 })
   const [variant] = await loadVariants(
     tx.db,
@@ -78,16 +79,17 @@ export async function seedProcurement(tx: Tx, workspaceOf: (slug: string) => str
     )
   }
   await tx.services.search.add(tx, 'supplier', [clay, boxes])
-  const place = (supplierId: string, days: number, lines: LineInput[]) => seedOrder(tx, { workspaceId, owner, supplierId, days }, lines)
-  if (variant) await place(clay, 7, [{ id: null, variantId: variant.id, name: '', qty: 24, priceMinor: 450, warehouseId: null }])
-  const packed = await place(boxes, 0, [
+  const place = (then: Tx) => (supplierId: string, days: number, lines: LineInput[]) =>
+    seedOrder(then, { workspaceId, owner, supplierId, days }, lines)
+  if (variant) await place(before(2))(clay, 7, [{ id: null, variantId: variant.id, name: '', qty: 24, priceMinor: 450, warehouseId: null }])
+  const packed = await place(before(20))(boxes, 4, [
     { id: null, variantId: null, name: 'Shipping boxes 30 × 20 × 20 cm', qty: 200, priceMinor: 65, warehouseId: null },
     { id: null, variantId: null, name: 'Cotton twine 100 m', qty: 10, priceMinor: 420, warehouseId: null },
   ])
-  await fulfil(tx, workspaceId, owner, packed)
+  await fulfil(before(17), workspaceId, owner, packed)
   const linkedWorkspaceId = workspaceOf('plaza-house')
-  if (linkedWorkspaceId) await seedLinkedSupplier(tx, { workspaceId, owner, linkedWorkspaceId }, place)
-  await seedBill(tx, workspaceId, owner, packed)
+  if (linkedWorkspaceId) await seedLinkedSupplier(before(3), { workspaceId, owner, linkedWorkspaceId }, place(before(3)))
+  await seedBill(before(15), workspaceId, owner, packed)
 }
 
 type Placed = { workspaceId: string; owner: string; supplierId: string; days: number }

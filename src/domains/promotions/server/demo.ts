@@ -1,4 +1,4 @@
-/** Demo promotions: four of Dar Amira (two active, one ended, one scheduled), and a sale that the platform pays for. */
+/** Demo promotions: four of Dar Amira (two active, one ended, one scheduled), codes of other shops, and a sale that the platform pays for. */
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertPromotion, type PromotionTerms } from './promotions.sql.ts'
@@ -43,11 +43,42 @@ const BREAKFAST_CODE: DemoPromotion = {
   lastsDays: 60,
 }
 
+/** For goods of wool. */
 const WOOL_SALE: DemoPromotion = {
   name: { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' },
   offer: { kind: 'percentage', percent: 15 },
+  tags: ['wool'],
   beginsDaysAgo: 5,
   lastsDays: 40,
+}
+
+/** Codes of the other shops, by slug. */
+const CODES: Readonly<Record<string, DemoPromotion>> = {
+  'low-hum': {
+    name: { en: 'Listening night', es: 'Noche de escucha', ar: 'ليلة الاستماع' },
+    code: 'LISTEN10',
+    offer: { kind: 'percentage', percent: 10 },
+    minimumMinor: 100_00,
+    beginsDaysAgo: 14,
+    lastsDays: 30,
+  },
+  'alto-viento': {
+    name: { en: 'Rainy season', es: 'Temporada de lluvias', ar: 'موسم المطر' },
+    code: 'LLUVIA15',
+    offer: { kind: 'percentage', percent: 15 },
+    categories: ['apparel'],
+    beginsDaysAgo: 120,
+    lastsDays: 45,
+  },
+  'taller-bruma': {
+    name: { en: 'Ten years of the workshop', es: 'Diez años del taller', ar: 'عشر سنوات على الورشة' },
+    code: 'BRUMA10',
+    offer: { kind: 'fixed', amountMinor: 10_00 },
+    minimumMinor: 80_00,
+    maxUsesPerCustomer: 1,
+    beginsDaysAgo: 21,
+    lastsDays: 60,
+  },
 }
 
 /** `workspaceOf` returns the workspace id of a vendor slug; `breakfast` is the id of a collection of Dar Amira. */
@@ -59,6 +90,10 @@ export async function seedPromotions(
   const [amira, telar] = [workspaceOf('dar-amira'), workspaceOf('telar-sur')]
   if (amira) for (const told of AMIRA_PROMOTIONS) await insertDemoPromotion(tx, amira, told)
   if (amira && breakfast) await insertDemoPromotion(tx, amira, { ...BREAKFAST_CODE, collections: [breakfast] })
+  for (const [slug, code] of Object.entries(CODES)) {
+    const workspaceId = workspaceOf(slug)
+    if (workspaceId) await insertDemoPromotion(tx, workspaceId, code)
+  }
   if (telar) await insertDemoPromotion(tx, null, { ...WOOL_SALE, vendors: [telar] })
 }
 

@@ -8,15 +8,29 @@ import type { DemoReview } from './demo/demo-review.ts'
 import { inArabic } from './demo/in-arabic.ts'
 import { inEnglish } from './demo/in-english.ts'
 import { inSpanish } from './demo/in-spanish.ts'
-import { countRating } from './ratings.sql.ts'
-import { insertReview, saveReply, saveVerdict, saveVote } from './review-writes.sql.ts'
+import { ofAltoViento } from './demo/of-alto-viento.ts'
+import { ofDarAmira } from './demo/of-dar-amira.ts'
+import { ofLowHum } from './demo/of-low-hum.ts'
+import { ofPlazaHouse } from './demo/of-plaza-house.ts'
+import { ofTallerBruma } from './demo/of-taller-bruma.ts'
+import { ofTelarSur } from './demo/of-telar-sur.ts'
+import { readReviews } from './demo/review-lines.ts'
+import { countAllRatings, insertReplies, insertReviews, insertVotes } from './demo.sql.ts'
 
 const DAY_MS = 86_400_000
 
-const REVIEWS = [...inEnglish, ...inSpanish, ...inArabic]
+const REVIEWS: readonly DemoReview[] = [
+  ...inEnglish,
+  ...inSpanish,
+  ...inArabic,
+  ...[ofDarAmira, ofTelarSur, ofTallerBruma, ofLowHum, ofAltoViento, ofPlazaHouse].flatMap(readReviews),
+].toSorted((one, other) => other.daysAgo - one.daysAgo)
 
 /** File stems of the reviews' pictures. */
 export const REVIEW_PHOTOS: readonly string[] = REVIEWS.flatMap(({ photo }) => photo ?? [])
+
+/** By whom and when the products were reviewed, by their slugs. All of them were delivered before. */
+export const REVIEWED: readonly Pick<DemoReview, 'by' | 'product' | 'daysAgo'>[] = REVIEWS
 
 export type SeededProduct = { productId: string; workspaceId: string; ownerId: string }
 
@@ -30,36 +44,44 @@ export type DemoReviews = {
 }
 
 /** Creates the reviews, oldest first. */
-export async function seedReviews(tx: Tx, demo: DemoReviews): Promise<void> {
-  for (const review of REVIEWS.toSorted((one, other) => other.daysAgo - one.daysAgo)) await seedReview(tx, review, demo)
-}
-
-async function seedReview(tx: Tx, review: DemoReview, { products, people, photos }: DemoReviews): Promise<void> {
-  const sold = products.get(review.product)
-  const userId = people.get(review.by)
-  if (!sold || !userId) throw new Error(`the demo data has no ${review.product} for ${review.by}`)
-  const { productId, workspaceId, ownerId } = sold
-  const photo = review.photo ? photos.get(review.photo) : undefined
-  const createdAt = new Date(tx.now.getTime() - review.daysAgo * DAY_MS)
-  const id = newId('rev', createdAt.getTime())
-  const { rating, title, text, language } = review
-  const written = {
-    rating,
-    title,
-    text,
-    language,
-    photos: photo ? [photo] : [],
-    purchase: review.status === 'pending' ? ('bought' as const) : ('received' as const),
-  }
-  await insertReview(tx.db, { ...written, id, productId, workspaceId, userId, createdAt })
-  if (review.status === 'pending') return
-  await saveVerdict(tx.db, id, { status: 'approved', rejection: null, purchase: 'received' })
-  await countRating(tx.db, { workspaceId, productId, stars: rating })
-  const others = [...people.values()].filter((other) => other !== userId)
-  for (const voter of others.slice(0, review.helpful ?? 0)) await saveVote(tx.db, id, voter, true, tx.now)
-  if (review.reply)
-    await saveReply(tx.db, { reviewId: id, userId: ownerId, text: review.reply, now: new Date(createdAt.getTime() + DAY_MS) })
-  const [reporter] = others
-  if (review.reported && reporter) await addReport(tx, { type: 'review', id }, { userId: reporter, reason: 'spam', note: '' })
-  publish(tx, ratingChanged({ productId, workspaceId }))
+export async function seedReviews(tx: Tx, { products, people, photos }: DemoReviews): Promise<void> {
+  const written = REVIEWS.map((review) => {
+    const sold = products.get(review.product)
+    const userId = people.get(review.by)
+    if (!sold || !userId) throw new Error(`the demo data has no ${review.product} for ${review.by}`)
+    const createdAt = new Date(tx.now.getTime() - review.daysAgo * DAY_MS)
+    return { review, sold, userId, createdAt, id: newId('rev', createdAt.getTime()) }
+  })
+  await insertReviews(
+    tx.db,
+    written.map(({ review, sold: { productId, workspaceId }, userId, createdAt, id }) => {
+      const { rating, title, text, language, photo, status = 'approved' } = review
+      const picture = photo ? photos.get(photo) : undefined
+      const about = { id, productId, workspaceId, userId, createdAt, purchase: 'received' } as const
+      return { ...about, rating, title, text, language, status, photos: picture ? [picture] : [] }
+    }),
+  )
+  await countAllRatings(tx.db)
+  const members = [...people.values()]
+  await insertVotes(
+    tx.db,
+    written.flatMap(({ review: { helpful = 0 }, userId, createdAt, id }, place) => {
+      const others = [...members.slice(place % members.length), ...members.slice(0, place % members.length)].filter((one) => one !== userId)
+      const between = (tx.now.getTime() - createdAt.getTime()) / (helpful + 1)
+      return others
+        .slice(0, helpful)
+        .map((voter, index) => ({ reviewId: id, userId: voter, votedAt: new Date(createdAt.getTime() + (index + 1) * between) }))
+    }),
+  )
+  await insertReplies(
+    tx.db,
+    written.flatMap(({ review: { reply }, sold: { ownerId }, createdAt, id }) =>
+      reply ? [{ reviewId: id, userId: ownerId, text: reply, createdAt: new Date(createdAt.getTime() + DAY_MS) }] : [],
+    ),
+  )
+  const [reporter] = members
+  for (const { review, id } of written)
+    if (review.reported && reporter) await addReport(tx, { type: 'review', id }, { userId: reporter, reason: 'spam', note: '' })
+  const rated = new Map(written.map(({ sold }) => [sold.productId, sold]))
+  for (const { productId, workspaceId } of rated.values()) publish(tx, ratingChanged({ productId, workspaceId }))
 }

@@ -87,6 +87,16 @@ const METHODS: Readonly<Record<string, readonly DemoMethod[]>> = {
   ],
 }
 
+/** Days since the shops opened, by slug. */
+export const SHOP_AGES: Readonly<Record<string, number>> = {
+  'plaza-house': 440,
+  'dar-amira': 432,
+  'telar-sur': 431,
+  'taller-bruma': 429,
+  'low-hum': 428,
+  'alto-viento': 426,
+}
+
 type DemoShopTexts = { description: Record<string, string>; legal: LegalDetails | null }
 
 /** Texts of the demo shops, by slug. */

@@ -1,41 +1,51 @@
 /** What the demo products are besides their texts: who makes them, where, and how big and heavy they are when packed. */
 import type { ProductDetails } from '../../contract.ts'
 
+/** For goods from outside the European Union. */
+const RESPONSIBLE = 'Plaza House Europa S.L.\nCarrer de la Pau 12, 46002 Valencia, Spain\neurope@plaza-house.example'
+
 /** By vendor. */
 export const MAKERS: Readonly<Record<string, Pick<ProductDetails, 'brand' | 'origin' | 'manufacturer'> & Partial<ProductDetails>>> = {
   'plaza-house': {
     brand: 'Plaza House',
-    origin: 'PT',
-    manufacturer: 'Plaza House\nRua do Mercado 4, 4050-099 Porto, Portugal\nhouse@plaza.example',
+    origin: 'EC',
+    manufacturer: 'Plaza House S.A.\nPlaza Mayor 1, 010101 Cuenca, Ecuador\nshop@plaza-house.example',
+    responsiblePerson: RESPONSIBLE,
   },
   'dar-amira': {
     brand: 'Dar Amira',
-    origin: 'MA',
-    manufacturer: 'Dar Amira\n12 Derb el Ferrane, 30000 Fes, Morocco\namira@plaza.example',
-    responsiblePerson: 'Plaza House\nRua do Mercado 4, 4050-099 Porto, Portugal\nhouse@plaza.example',
+    origin: 'JO',
+    manufacturer: 'Dar Amira Ceramics LLC\nRainbow Street 9, 11181 Amman, Jordan\nshop@dar-amira.example',
+    responsiblePerson: RESPONSIBLE,
   },
   'telar-sur': {
     brand: 'Telar Sur',
-    origin: 'PE',
-    manufacturer: 'Telar Sur\nJirón Puno 118, Arequipa 04001, Peru\ntelar@plaza.example',
-    responsiblePerson: 'Plaza House\nRua do Mercado 4, 4050-099 Porto, Portugal\nhouse@plaza.example',
+    origin: 'EC',
+    manufacturer: 'Asociación Telar Sur\nCalle del Telar 4, 110950 Saraguro, Ecuador\nshop@telar-sur.example',
+    responsiblePerson: RESPONSIBLE,
   },
   'taller-bruma': {
     brand: 'Taller Bruma',
-    origin: 'ES',
-    manufacturer: 'Taller Bruma\nCalle Curtidores 9, 11600 Ubrique, Spain\nbruma@plaza.example',
+    origin: 'EC',
+    manufacturer: 'Taller Bruma Cía. Ltda.\nCamino de la Niebla 12, 110101 Loja, Ecuador\nshop@taller-bruma.example',
+    responsiblePerson: RESPONSIBLE,
   },
   'low-hum': {
     brand: 'Low Hum',
-    origin: 'DE',
-    manufacturer: 'Low Hum\nLindenstraße 27, 10969 Berlin, Germany\nhum@plaza.example',
+    origin: 'US',
+    manufacturer: 'Low Hum Audio LLC\n48 Canal Yard, Portland, OR 97209, United States\nshop@low-hum.example',
+    responsiblePerson: RESPONSIBLE,
   },
   'alto-viento': {
     brand: 'Alto Viento',
-    origin: 'ES',
-    manufacturer: 'Alto Viento\nCamino del Puerto 3, 22440 Benasque, Spain\nviento@plaza.example',
+    origin: 'AR',
+    manufacturer: 'Alto Viento S.R.L.\nRuta 40 km 1 120, 8400 Bariloche, Argentina\nshop@alto-viento.example',
+    responsiblePerson: RESPONSIBLE,
   },
 }
+
+/** Where products come from that their vendor doesn't make. */
+export const ORIGINS: Readonly<Record<string, string>> = { manchego: 'ES' }
 
 /** By product: grams, and length, width and height in millimeters. */
 export const MEASURES: Readonly<Record<string, readonly [grams: number, lengthMm: number, widthMm: number, heightMm: number]>> = {

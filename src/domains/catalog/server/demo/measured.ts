@@ -52,11 +52,11 @@ export const OLIVE_OIL: DemoProduct = {
   slug: 'olive-oil',
   category: 'Accessories',
   priceMinor: 1400,
-  name: localizedText('Olive Oil from Fes', 'Aceite de oliva de Fez', 'زيت زيتون من فاس'),
+  name: localizedText('Olive Oil from Ajloun', 'Aceite de oliva de Ajlún', 'زيت زيتون من عجلون'),
   description: localizedText(
-    'Cold-pressed oil from the trees around the workshop, in a half-liter tin. Green, peppery, from this year’s harvest.',
-    'Aceite de primera prensada en frío de los olivos que rodean el taller, en lata de medio litro. Verde, picante y de la última cosecha.',
-    'زيت معصور على البارد من أشجار حول المشغل، في صفيحة سعة نصف لتر. أخضر لاذع من محصول هذا العام.',
+    'Cold-pressed oil from a small grove in the hills north of Amman, in a half-liter tin. Green, peppery, from this year’s harvest.',
+    'Aceite de primera prensada en frío de un olivar en las colinas al norte de Amán, en lata de medio litro. Verde, picante y de la última cosecha.',
+    'زيت معصور على البارد من بستان صغير في تلال شمال عمّان، في صفيحة سعة نصف لتر. أخضر لاذع من محصول هذا العام.',
   ),
   pictures: gallery(
     'olive-oil',

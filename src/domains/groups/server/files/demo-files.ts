@@ -32,7 +32,7 @@ const FILES: readonly DemoFile[] = [
   },
   {
     group: 'Neighbors of the Saturday market',
-    by: 'marisol',
+    by: 'tomas',
     name: 'Puestos de diciembre.csv',
     hoursAgo: 90,
     text: 'puesto,nombre\n1,Amira\n2,Bruno\n12,Lucía\n',

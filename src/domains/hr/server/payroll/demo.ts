@@ -18,7 +18,7 @@ export async function seedPayroll(tx: Tx, workspaceId: string, employees: readon
     const { until: paymentDate } = spanOfPeriod(payPeriod)
     const paidAt = new Date(`${paymentDate}T09:00:00Z`)
     const [packer] = employees.slice(-2)
-    const bonus = { kind: 'addition', label: 'Bono de temporada', amountMinor: 150_00 } as const
+    const bonus = { kind: 'addition', label: 'Season bonus', amountMinor: 150_00 } as const
     const adjustments = back === 1 && packer ? [{ ...bonus, employeeId: packer.id }] : []
     const draft = await draftRun(tx.db, workspaceId, { payPeriod, adjustments })
     const { id } = await storeRun(tx, { workspaceId, payPeriod, paymentDate, createdBy: null, createdAt: paidAt }, draft)
