@@ -16,8 +16,6 @@ export type Wanted = { variantId: string; quantity: number; unitCostMinor: numbe
 export type PricedOrder = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'paidLater'>
 type Buyer = { email: string; language: Language; address: Address }
 
-export type Pricing = Awaited<ReturnType<typeof openPricing>>
-
 export async function openPricing(tx: Tx, variantIds: readonly string[]) {
   const variants = new Map<Language, Map<string, SaleVariant>>()
   for (const language of LANGUAGES) variants.set(language, await loadVariantsForSale(tx.db, variantIds, language))

@@ -16,8 +16,6 @@ import { insertPostings, insertTransactions } from './ledger-book.sql.ts'
 
 type PastBook = BookMove & { lastAt: Date }
 
-export type EntryBook = ReturnType<typeof openEntryBook>
-
 /** Begins with an empty ledger. */
 export function openEntryBook({ ids }: Past) {
   const transactions: TransactionRow[] = []

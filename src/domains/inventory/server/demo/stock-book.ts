@@ -9,8 +9,6 @@ import { arrivingValue, leavingValue } from '../value.rules.ts'
 import { defaultWarehouse } from '../warehouses/default-warehouse.ts'
 import { type AllocationRow, insertAllocationRows, insertMoveRows } from './stock-book.sql.ts'
 
-export type StockBook = Awaited<ReturnType<typeof openStockBook>>
-
 type Level = LockedStock & {
   warehouseId: string
   costMinor: number | undefined

@@ -14,8 +14,6 @@ import { countPartUnits, toVariantQuantities, unsentUnits } from '../units.rules
 import { openPages, type PastOrder, type PastPart, type PastReturn } from './pages.ts'
 import { writePages } from './write-pages.ts'
 
-export type OrderBook = Awaited<ReturnType<typeof openOrderBook>>
-
 type Reference = { type: string; id: string }
 type Goods = ReturnType<typeof toVariantQuantities>
 

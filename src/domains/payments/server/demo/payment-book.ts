@@ -10,8 +10,6 @@ import { providerRefFor } from '../providers/test.ts'
 import type { Refund } from '../refunds.sql.ts'
 import { insertDisputes, insertPayments, insertRefunds } from './payment-book.sql.ts'
 
-export type PaymentBook = ReturnType<typeof openPaymentBook>
-
 /** How long a bank takes to send money back to a card. */
 const CARD_REFUND_MS = 40_000
 
