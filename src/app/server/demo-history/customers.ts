@@ -1,11 +1,12 @@
 /** The customers of the demo shops: guests, and members of the town. */
+import { DEMO_PEOPLE } from '#domains/accounts/server/demo.ts'
 import type { Chance } from '#platform/server/demo/chance.ts'
 import type { Address } from '#platform/shared/address.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { HANDLES, PLACES } from './places.ts'
 
-/** `userId`: null for a guest. */
-export type Customer = { userId: string | null; email: string; language: Language; address: Address }
+/** `userId`: null for a guest. Nobody buys as a member before they joined. */
+export type Customer = { userId: string | null; joinedDaysAgo: number; email: string; language: Language; address: Address }
 
 /** By country. */
 const GUESTS: Readonly<Record<string, number>> = { EC: 88, US: 76, JO: 58, ES: 52, AR: 30, GB: 26, SA: 22, MX: 16, AE: 14, CO: 10, PE: 8 }
@@ -15,7 +16,7 @@ export function inventGuests(chance: Chance): Customer[] {
     Array.from({ length: count }, (_, index) => {
       const address = inventAddress(chance, country, null)
       const email = `${handleOf(address.name)}.${country.toLowerCase()}${index + 1}@post.example`
-      return { userId: null, email, language: placeOf(country).language, address }
+      return { userId: null, joinedDaysAgo: Number.POSITIVE_INFINITY, email, language: placeOf(country).language, address }
     }),
   )
 }
@@ -24,13 +25,20 @@ export type Member = { id: string; username: string; email: string; language: La
 
 /** Members get an address where their language is spoken. */
 export function inventMembers(chance: Chance, members: readonly Member[]): Customer[] {
+  const joined = new Map(DEMO_PEOPLE.map(({ username, joinedDaysAgo }) => [username, joinedDaysAgo]))
   return members.map(({ id, username, email, language }) => {
     const countries = Object.keys(GUESTS).filter((country) => placeOf(country).language === language)
     const name = username
       .split(/[._-]/)
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
       .join(' ')
-    return { userId: id, email, language, address: inventAddress(chance, chance.pick(countries), name) }
+    return {
+      userId: id,
+      joinedDaysAgo: joined.get(username) ?? 0,
+      email,
+      language,
+      address: inventAddress(chance, chance.pick(countries), name),
+    }
   })
 }
 

@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { DEMO_ACCOUNTS, findDemoAccount } from '../demo-accounts.ts'
 import type { Shop } from '../demo-order-seeder.ts'
+import { demoPurchases } from '../demo-purchases.ts'
 import { inventGuests, inventMembers, type Member } from './customers.ts'
 import { planYear } from './plan-year.ts'
 import { seedHistory } from './seed-history.ts'
@@ -32,13 +33,19 @@ export function openYear(services: Services) {
   return {
     async trade(tx: Tx, { shops, people, products }: Town): Promise<void> {
       const productIds = new Map([...products].map(([slug, { productId }]) => [slug, productId]))
+      const members = inventMembers(chance, await loadBuyers(tx, people))
+      const memberOf = new Map(members.map((member) => [member.userId, member]))
       const plan = planYear({
         now: tx.now,
         chance,
         shops,
         shelf: openShelf(shops, productIds),
-        customers: [...inventMembers(chance, await loadBuyers(tx, people)), ...inventGuests(chance)],
+        customers: [...members, ...inventGuests(chance)],
         methods: methodsOffered(services).filter((method) => method !== 'card' || takesTestCards(services)),
+        purchases: demoPurchases().flatMap(({ username, product, orderedDaysAgo }) => {
+          const customer = memberOf.get(people.get(username) ?? '')
+          return customer ? [{ customer, product, orderedDaysAgo }] : []
+        }),
       })
       await seedHistory(tx, past, plan)
       const lines = plan.orders.flatMap(({ lines, placedAt: at }) =>

@@ -25,7 +25,12 @@ type Year = {
   shelf: Shelf
   customers: readonly Customer[]
   methods: readonly PaymentMethod[]
+  /** What members have bought, because they reviewed it. */
+  purchases: readonly PlannedPurchase[]
 }
+
+/** `product` is a slug. */
+export type PlannedPurchase = { customer: Customer; product: string; orderedDaysAgo: number }
 
 export function planYear(year: Year): Plan {
   const { now, chance } = year
@@ -41,6 +46,7 @@ export function planYear(year: Year): Plan {
       }
     }
   }
+  orders.push(...year.purchases.flatMap((purchase) => planPurchase(year, purchase) ?? []))
   orders.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
   addDisputes(orders, now)
   return { orders, receipts: planReceipts(orders, now) }
@@ -56,7 +62,7 @@ function planOrder(year: Year, slug: string, placedAt: Date, daysAgo: number): P
   const { now, chance } = year
   const habits = SHOP_HABITS[slug]
   if (!habits || placedAt.getTime() > now.getTime() - UNTIL_MS) return null
-  const customer = chooseCustomer(year, habits)
+  const customer = chooseCustomer(year, habits, daysAgo)
   const id = `ORD-${chance.text(10).toUpperCase()}`
   const method = chooseMethod(year, habits, shipsAtHome(slug, customer.address.country))
   const paidAt = method === 'transfer' ? notLater(now, new Date(placedAt.getTime() + chance.between(5, 44) * HOUR_MS)) : null
@@ -89,10 +95,31 @@ function withPositions(parts: PlannedPart[]): PlannedPart[] {
   })
 }
 
-function chooseCustomer({ chance, customers }: Year, { buyers }: ShopHabits): Customer {
+/** Delivered within `DELIVERED_WITHIN_DAYS`, and kept. */
+function planPurchase(year: Year, { customer, product, orderedDaysAgo }: PlannedPurchase): PlannedOrder | null {
+  const { now, chance, shops, shelf } = year
+  const picked = shelf.pickOf(chance, product)
+  const [shop, habits] = picked ? [shops.get(picked.slug), SHOP_HABITS[picked.slug]] : []
+  if (!picked || !shop || !habits || customer.userId === shop.ownerId) return null
+  const { slug, good } = picked
+  const placedAt = timeOn(chance, new Date(now.getTime() - orderedDaysAgo * DAY_MS))
+  const id = `ORD-${chance.text(10).toUpperCase()}`
+  const atHome = shipsAtHome(slug, customer.address.country)
+  const method = chooseMethod(year, habits, atHome)
+  const paidAt = method === 'transfer' ? new Date(placedAt.getTime() + chance.between(5, 30) * HOUR_MS) : null
+  const sentAt = inWorkingHours(chance, new Date((paidAt ?? placedAt).getTime() + chance.between(9, 24) * HOUR_MS))
+  const deliveredAt = inWorkingHours(chance, new Date(sentAt.getTime() + (atHome ? 1 : 2) * DAY_MS))
+  const { variantId, productId, workspaceId } = good
+  const lines = [{ variantId, productId, workspaceId, quantity: 1 }]
+  const done = { processedAt: null, sentAt, deliveredAt, cancelledAt: null, back: null }
+  const part = { number: 1, slug, workspaceId, ownerId: shop.ownerId, lines, ...done }
+  return { id, customer, method, placedAt, paidAt, lines, parts: [part], dispute: null }
+}
+
+function chooseCustomer({ chance, customers }: Year, { buyers }: ShopHabits, daysAgo: number): Customer {
   const countries = Object.keys(buyers)
   const country = countries[chance.weighted(Object.values(buyers))]
-  return chance.pick(customers.filter(({ address }) => address.country === country))
+  return chance.pick(customers.filter(({ address, joinedDaysAgo }) => address.country === country && joinedDaysAgo > daysAgo))
 }
 
 /** Nobody pays abroad on delivery. */

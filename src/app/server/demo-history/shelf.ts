@@ -26,6 +26,14 @@ export function openShelf(shops: ReadonlyMap<string, Shop>, productIds: Readonly
       const offered = (goods.get(slug) ?? []).filter(isOffered)
       return offered[chance.weighted(offered.map(({ weight }) => weight))] ?? null
     },
+    /** A variant of the product, with the shop that sells it; null: it isn't sold by the piece. */
+    pickOf(chance: Chance, product: string): { slug: string; good: Good } | null {
+      for (const [slug, offered] of goods) {
+        const variants = offered.filter((good) => good.productId === productIds.get(product))
+        if (variants.length > 0) return { slug, good: chance.pick(variants) }
+      }
+      return null
+    },
     /** Units that are sold and not sent today. */
     promise(variantId: string, quantity: number): void {
       promised.set(variantId, (promised.get(variantId) ?? 0) + quantity)
