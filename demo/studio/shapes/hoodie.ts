@@ -145,7 +145,7 @@ export function rainJacket(color: Tint): Part[] {
     shoulder: [20.6, 65],
     sleeve: longSleeve(8.4, 7, 6.2, { out: 4.6, reach: -2 }),
     neck: { half: 8.8, front: 61, back: 68.4, shape: 'round' },
-    folds: { hang: 2.2, pull: 1.3, gather: 1.6, soft: 1.2, seed: 24 },
+    folds: { hang: 2.2, pull: 0.85, gather: 1.6, soft: 1.2, seed: 24 },
     hemLine: (x) => -4.6 - 1.6 * Math.cos((Math.min(1, Math.abs(x) / 29) * Math.PI) / 1),
     cloth: 0.7,
   })
