@@ -56,7 +56,7 @@ export const BANNERS: Readonly<Record<string, () => Shot>> = {
         ...at(moonVase('ivory'), 4, -9),
         ...stems([4, 20.5, -9], 6, 17, 1),
         ...at(stack([plate('sage'), plate('ivory'), plate('sage'), plate('ivory')], 1.15), 29, 2),
-        ...at(espressoCup('clay'), 29, 2, 0, 5.2),
+        ...at(espressoCup('clay'), 29, 2, 0, 4.25),
         ...at(pitcher('sky'), 51, -6, 20),
         ...at(candleHolder('clay'), 62, 9),
         ...at(servingBowl('teal'), 71, -2),

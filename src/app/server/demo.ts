@@ -1,6 +1,7 @@
 /** The demo data: seeded once into an empty database, so that a new Plaza is a shop to explore. */
 
 import { seedProfiles } from '#domains/accounts/server/demo.ts'
+import { seedFaces, storeFaces } from '#domains/accounts/server/demo-faces.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, addDemoAttributes, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { seedCollections } from '#domains/catalog/server/demo-collections.ts'
@@ -25,6 +26,7 @@ import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
+import { seedShopPictures, storeShopPictures } from '#domains/vendors/server/demo-pictures.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { seedInvitation } from '#domains/workspaces/server/demo.ts'
@@ -57,6 +59,8 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       ),
     ),
   )
+  const fronts = new Map(await Promise.all(DEMO.map(async ({ slug }) => [slug, await storeShopPictures(services.files, slug)] as const)))
+  const faces = await storeFaces(services.files)
   const photos = await storeReviewPhotos(services)
   const files = await storeDemoFiles(services)
   const digital = await storeDigitalFiles(
@@ -77,6 +81,8 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
         publishedAt: moments.get(slug) ?? tx.now,
       }))
       shops.set(vendor.slug, sold.shop)
+      const front = fronts.get(vendor.slug)
+      if (front) await seedShopPictures(tx, sold.shop.workspaceId, front)
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
     const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
@@ -89,6 +95,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedForms(tx, workspaceOf)
     await seedProcurement(tx, workspaceOf)
     await seedProfiles(tx, people)
+    await seedFaces(tx, people, faces)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
     const groups = await seedGroups(tx, people, seeded, files)
