@@ -46,7 +46,7 @@ export function exposures(v: View, shot: Shot, paper: Vec3, width: number, heigh
   const high = radians(shot.keyHeight ?? 48)
   const world = turning(yaw)
   const keyStrength = 1 / Math.max(0.55, Math.sin(high)) / 3
-  const side = radians(-52)
+  const side = radians(shot.keySide ?? -52)
   const key: Vec3 = [Math.sin(side) * Math.cos(high), Math.sin(high), Math.cos(side) * Math.cos(high)]
   const golden = 0.7548776662466927
   const silver = 0.5698402909980532

@@ -100,11 +100,13 @@ export async function openRoom(executablePath = process.env.STUDIO_BROWSER ?? '/
     const yaw = (shot.angle.yaw * Math.PI) / 180
     const paper = linear(hex(shot.paper))
     meshes = shot.parts.map((p) => packed(p.mesh))
+    // A room is larger than what stands in it.
+    const shadowSize = v.radius > 90 ? 2048 : 1024
     picture = {
       width,
       height,
-      shadowSize: 1024,
-      texel: (2 * v.radius) / 1024,
+      shadowSize,
+      texel: (2 * v.radius) / shadowSize,
       parts: shot.parts.map(({ mesh, material }, i) => ({
         mesh: `/mesh/${i}`,
         vertices: mesh.positions.length / 3,
@@ -126,7 +128,7 @@ export async function openRoom(executablePath = process.env.STUDIO_BROWSER ?? '/
       bounce: paper,
       panels: panels(yaw),
       glow: shot.glow ? [...shot.glow.at, shot.glow.strength] : [0, 0, 0, 0],
-      exposure: 0.97,
+      exposure: shot.exposure ?? 0.97,
     }
     const landed = new Promise<Buffer>((done) => {
       arrived = done

@@ -13,6 +13,10 @@ export type Shot = {
   paper: Tint
   /** Height of the key light over the horizon, in degrees; low light brings out folds. */
   keyHeight?: number
+  /** Where the key light stands, in degrees from the camera's back; it is at the left. */
+  keySide?: number
+  /** Left out: that of a picture on paper. */
+  exposure?: number
   /** A lamp on the table. */
   glow?: { at: Vec3; strength: number }
   frame?: { width: number; height: number }

@@ -21,8 +21,6 @@ export type PanelOptions = {
   seam?: boolean
   /** Lies on another panel of the same seed and creases all over, instead of settling at its own edge. */
   follows?: boolean
-  /** 0 where the cloth is pressed flat, as under a zip or a button band. */
-  pressed?: (x: number, y: number) => number
 }
 
 /**
@@ -47,7 +45,7 @@ export function panel(plan: Plan, [x0, y0, x1, y1]: [number, number, number, num
     const where = smoothstep(-0.3, 0.5, noise(x * 0.04 + 9, y * 0.04, seed + 3))
     const where2 = smoothstep(-0.2, 0.5, noise(x * 0.05, y * 0.05 + 5, seed + 4))
     const fold = ridge * ridge * 2.3 * where + ridge2 * ridge2 * 1.9 * where2 + cloud(x * 0.04, y * 0.03, seed + 2) * 0.9
-    return lift + body + creases * fold * calm * sure * (options.pressed?.(x, y) ?? 1) + (relief?.(x, y) ?? 0) * t
+    return lift + body + creases * fold * calm * sure + (relief?.(x, y) ?? 0) * t
   }
   const c = Math.cos((grain * Math.PI) / 180)
   const s = Math.sin((grain * Math.PI) / 180)
@@ -97,4 +95,3 @@ export function cutPanel(outline: Point[], options: PanelOptions = {}): Mesh {
 }
 
 export const mirroredOutline = (half: Point[]): Point[] => [...half, ...half.map(([x, y]): Point => [-x, y]).reverse()]
-export const flipped = (outline: Point[]): Point[] => outline.map(([x, y]): Point => [-x, y]).reverse()

@@ -1,4 +1,4 @@
-import { above, closeUp, front, overhead, threeQuarter } from '../angles.ts'
+import { above, closeUp, filled, front, overhead, threeQuarter } from '../angles.ts'
 import { printed } from '../materials.ts'
 import { rollTop } from '../shapes/backpacks.ts'
 import { bikeLight } from '../shapes/bike-light.ts'
@@ -7,7 +7,7 @@ import { folded, foldedTop, stackHeight } from '../shapes/folded.ts'
 import { glove, pairOf } from '../shapes/hands.ts'
 import { cap } from '../shapes/hats.ts'
 import { barBag } from '../shapes/holdalls.ts'
-import { hoodie } from '../shapes/hoodie.ts'
+import { rainJacket } from '../shapes/hoodie.ts'
 import { lantern } from '../shapes/lamps.ts'
 import { bell, repairTin } from '../shapes/small-metal.ts'
 import { spread } from '../shapes/spread.ts'
@@ -19,6 +19,7 @@ const MOSS = '#c9cdbd'
 const SKY = '#cbd6da'
 const DRY = '#ded6c2'
 const low = { keyHeight: 32 }
+const soft = { keyHeight: 34, keySide: -130 }
 
 const bandana = (color: 'rust' | 'navy' | 'sage', seed: number): Part[] => [
   part(folded(19, 19, 4, 0.34, seed), printed(color, 'ivory', 2.3)),
@@ -26,18 +27,18 @@ const bandana = (color: 'rust' | 'navy' | 'sage', seed: number): Part[] => [
 
 export const altoViento: ShotList = {
   'rain-jacket': [
-    () => ({ parts: hoodie('mustard', { rain: true }), angle: overhead(), paper: SKY, ...low }),
-    () => ({ parts: hoodie('teal', { rain: true }), angle: overhead(-12), paper: DRY, ...low }),
-    () => ({ parts: hoodie('mustard', { rain: true }), angle: closeUp([1, 2, -58], 30, -16, 54), paper: SKY, ...low }),
+    () => ({ parts: rainJacket('mustard'), angle: filled(), paper: SKY, ...soft }),
+    () => ({ parts: rainJacket('teal'), angle: filled(-10), paper: DRY, ...soft }),
+    () => ({ parts: rainJacket('mustard'), angle: closeUp([1, 12, -58], 34, -16, 56), paper: SKY, ...soft }),
   ],
   'merino-tee': [
-    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: overhead(6), paper: DRY, ...low }),
+    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: filled(6), paper: DRY, ...soft }),
     () => ({
       parts: [...foldedTop('teal', 'tee', 7), ...turned(moved(foldedTop('plum', 'tee', 8), 0.3, stackHeight('tee'), 0.2), 'y', -4)],
       angle: threeQuarter(24, 28, 0.7),
       paper: MOSS,
     }),
-    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: closeUp([32, 1, -50], 24, -16, 54), paper: DRY, ...low }),
+    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: closeUp([25, 6, -50], 26, -16, 56), paper: DRY, ...soft }),
   ],
   'cycling-cap': [
     () => ({ parts: grounded(cap('white', { cycling: 'clay' })), angle: threeQuarter(-34, 20, 0.64), paper: SKY }),

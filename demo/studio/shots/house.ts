@@ -1,4 +1,4 @@
-import { above, closeUp, front, overhead, threeQuarter } from '../angles.ts'
+import { above, closeUp, filled, front, overhead, threeQuarter } from '../angles.ts'
 import { steelBottle } from '../shapes/bottles.ts'
 import { cable } from '../shapes/cables.ts'
 import { camera } from '../shapes/camera.ts'
@@ -22,10 +22,11 @@ import { grounded, moved, type ShotList, turned } from '../shot.ts'
 const PAPER = '#e6dccd'
 const WARM = '#dccbb4'
 const COOL = '#d5d8d6'
+const soft = { keyHeight: 34, keySide: -130 }
 
 export const platformStore: ShotList = {
   'plaza-tee': [
-    () => ({ parts: tee('sage'), angle: overhead(), paper: PAPER, keyHeight: 32 }),
+    () => ({ parts: tee('sage'), angle: filled(), paper: PAPER, ...soft }),
     () => ({
       parts: [
         ...foldedTop('sage', 'tee', 1),
@@ -35,12 +36,12 @@ export const platformStore: ShotList = {
       angle: threeQuarter(-24, 26, 0.66),
       paper: PAPER,
     }),
-    () => ({ parts: tee('ivory'), angle: closeUp([3, 1, -64], 24, -14, 52), paper: WARM, keyHeight: 32 }),
+    () => ({ parts: tee('ivory'), angle: closeUp([4, 10, -62], 28, -14, 70), paper: WARM, ...soft }),
   ],
   'plaza-hoodie': [
-    () => ({ parts: hoodie('slate'), angle: overhead(), paper: PAPER, keyHeight: 32 }),
-    () => ({ parts: hoodie('clay'), angle: overhead(-14), paper: PAPER, keyHeight: 32 }),
-    () => ({ parts: hoodie('slate'), angle: closeUp([2, 2.5, -62], 34, -16, 54), paper: PAPER, keyHeight: 32 }),
+    () => ({ parts: hoodie('slate'), angle: filled(), paper: PAPER, ...soft }),
+    () => ({ parts: hoodie('clay'), angle: filled(-10), paper: PAPER, ...soft }),
+    () => ({ parts: hoodie('slate'), angle: closeUp([2, 12, -64], 40, -14, 66), paper: PAPER, ...soft }),
   ],
   'house-joggers': [
     () => ({ parts: trousers('stone', { joggers: true }), angle: overhead(), paper: PAPER, keyHeight: 32 }),

@@ -1,4 +1,4 @@
-import { above, closeUp, overhead, threeQuarter } from '../angles.ts'
+import { above, closeUp, filled, overhead, threeQuarter } from '../angles.ts'
 import { fabricBolt } from '../shapes/bolt.ts'
 import { foldedTop, scarf, stackHeight } from '../shapes/folded.ts'
 import { mitten, pairOf } from '../shapes/hands.ts'
@@ -16,15 +16,16 @@ const MIST = '#d8dbd4'
 const WOOL = '#e4dfd2'
 const ROSE = '#dccdc2'
 const low = { keyHeight: 32 }
+const soft = { keyHeight: 34, keySide: -130 }
 
 export const telarSur: ShotList = {
   'linen-shirt': [
-    () => ({ parts: shirt('sky'), angle: overhead(), paper: WOOL, ...low }),
-    () => ({ parts: shirt('white'), angle: overhead(10), paper: MIST, ...low }),
-    () => ({ parts: shirt('sky'), angle: closeUp([2, 1.2, -60], 26, -14, 52), paper: WOOL, ...low }),
+    () => ({ parts: shirt('sky'), angle: filled(), paper: WOOL, ...soft }),
+    () => ({ parts: shirt('white'), angle: filled(10), paper: MIST, ...soft }),
+    () => ({ parts: shirt('sky'), angle: closeUp([2, 11, -60], 32, -14, 68), paper: WOOL, ...soft }),
   ],
   'rib-sweater': [
-    () => ({ parts: sweater('oat'), angle: overhead(), paper: MIST, ...low }),
+    () => ({ parts: sweater('oat'), angle: filled(), paper: MIST, ...soft }),
     () => ({
       parts: [
         ...foldedTop('oat', 'sweater', 4),
@@ -33,17 +34,17 @@ export const telarSur: ShotList = {
       angle: threeQuarter(-24, 26, 0.68),
       paper: MIST,
     }),
-    () => ({ parts: sweater('rust'), angle: closeUp([3, 2, -62], 26, -14, 52), paper: ROSE, ...low }),
+    () => ({ parts: sweater('rust'), angle: closeUp([4, 11, -61], 30, -14, 68), paper: ROSE, ...soft }),
   ],
   'wool-cardigan': [
-    () => ({ parts: cardigan('forest'), angle: overhead(), paper: WOOL, ...low }),
-    () => ({ parts: cardigan('mustard'), angle: overhead(-10), paper: MIST, ...low }),
-    () => ({ parts: cardigan('mustard'), angle: closeUp([1.5, 2, -34], 22, -18, 50), paper: MIST, ...low }),
+    () => ({ parts: cardigan('forest'), angle: filled(), paper: WOOL, ...soft }),
+    () => ({ parts: cardigan('mustard'), angle: filled(-10), paper: MIST, ...soft }),
+    () => ({ parts: cardigan('mustard'), angle: closeUp([1.5, 12, -34], 26, -18, 54), paper: MIST, ...soft }),
   ],
   'breton-top': [
-    () => ({ parts: breton('navy'), angle: overhead(), paper: ROSE, ...low }),
-    () => ({ parts: breton('clay'), angle: overhead(8), paper: MIST, ...low }),
-    () => ({ parts: breton('navy'), angle: closeUp([6, 1, -63], 26, -16, 52), paper: ROSE, ...low }),
+    () => ({ parts: breton('navy'), angle: filled(), paper: ROSE, ...soft, exposure: 0.88 }),
+    () => ({ parts: breton('clay'), angle: filled(8), paper: MIST, ...soft, exposure: 0.88 }),
+    () => ({ parts: breton('navy'), angle: closeUp([9, 9, -61], 30, -14, 68), paper: ROSE, ...soft, exposure: 0.88 }),
   ],
   'linen-trousers': [
     () => ({ parts: trousers('sand'), angle: overhead(), paper: MIST, ...low }),
@@ -75,9 +76,9 @@ export const telarSur: ShotList = {
     () => ({ parts: pairOf(mitten('rust'), 8, 8), angle: closeUp([7, 1.6, -5], 14, -14, 50), paper: WOOL, ...low }),
   ],
   'knit-vest': [
-    () => ({ parts: vest('navy'), angle: overhead(), paper: WOOL, ...low }),
-    () => ({ parts: vest('oat'), angle: overhead(9), paper: ROSE, ...low }),
-    () => ({ parts: vest('oat'), angle: closeUp([1, 1.6, -50], 28, -14, 52), paper: ROSE, ...low }),
+    () => ({ parts: vest('navy'), angle: filled(), paper: WOOL, ...soft }),
+    () => ({ parts: vest('oat'), angle: filled(9), paper: ROSE, ...soft }),
+    () => ({ parts: vest('oat'), angle: closeUp([2, 12, -54], 34, -14, 68), paper: ROSE, ...soft }),
   ],
   'felt-slippers': [
     () => ({ parts: pairOfShoes((s) => slipper('stone', s), 6.2, 24), angle: threeQuarter(-18, 28, 0.72), paper: ROSE }),

@@ -36,6 +36,7 @@ import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { seedRecord } from '#domains/records/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, SHOP_AGES, seedDeliveryMethods, seedTrader } from '#domains/vendors/server/demo.ts'
+import { seedShopPictures, storeShopPictures } from '#domains/vendors/server/demo-pictures.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { seedInvitation, seedStaff } from '#domains/workspaces/server/demo.ts'
@@ -74,13 +75,14 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       ),
     ),
   )
+  const fronts = new Map(await Promise.all(DEMO.map(async ({ slug }) => [slug, await storeShopPictures(services.files, slug)] as const)))
+  const faces = await storeFaces(services.files)
   const photos = await storeReviewPhotos(services)
   const files = await storeDemoFiles(services)
   const digital = await storeDigitalFiles(
     services,
     DEMO.flatMap(({ products }) => products.flatMap((product) => product.files ?? [])),
   )
-  const faces = await storeFaces(services.files)
   const hashes = await hashDemoPasswords(services)
   const year = openYear(services)
   const told = await transactAsSystem(services, async (tx) => {
@@ -96,6 +98,8 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
         publishedAt: moments.get(slug) ?? tx.now,
       }))
       shops.set(vendor.slug, sold.shop)
+      const front = fronts.get(vendor.slug)
+      if (front) await seedShopPictures(tx, sold.shop.workspaceId, front)
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
     await year.trade(tx, { shops, people, products: seeded })

@@ -97,6 +97,7 @@ export const variantView = z.object({
 /** The vendor's policies; null where the vendor has written none. */
 export const vendorDetail = vendorView.extend({
   tagline: z.string(),
+  logo: imageView.nullable(),
   /** The vendor is on vacation until this day and sells nothing before; null: not on vacation. */
   awayUntil: z.iso.date().nullable(),
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),

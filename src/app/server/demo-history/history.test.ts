@@ -207,7 +207,7 @@ async function plan(plaza: TestPlaza): Promise<Town> {
     return {
       id,
       method,
-      customer: { userId, email: `${id.toLowerCase()}@example.com`, language: 'en', address: LENA },
+      customer: { userId, joinedDaysAgo: 400, email: `${id.toLowerCase()}@example.com`, language: 'en', address: LENA },
       placedAt: daysAgo(placed),
       paidAt: at(paid),
       lines: planned.flatMap(({ lines }) => lines),

@@ -58,6 +58,7 @@ export async function findProductOnSale(
       slug: vendor.slug,
       name: vendor.name,
       tagline: localized(vendor.tagline, language),
+      logo: vendor.logo && pictureView(vendor.logo, language),
       awayUntil: vendor.awayUntil,
       policies: { shipping: shipping ? localized(shipping, language) : null, returns: returns ? localized(returns, language) : null },
     },

@@ -35,8 +35,8 @@ export async function getOverview({ services: { db }, language }: OperationConte
       .flatMap(({ count, image, workspaceId }) => {
         const vendor = workspaceId === null ? undefined : vendors.get(workspaceId)
         if (!vendor) return []
-        const { slug, name, number, tagline } = vendor
-        return [{ slug, name, number, productCount: count, tagline: localized(tagline, language), image: toImage(image, language) }]
+        const { slug, name, number, tagline, logo } = vendor
+        return [{ slug, name, number, productCount: count, tagline: localized(tagline, language), image: toImage(logo ?? image, language) }]
       })
       .sort((a, b) => a.number - b.number)
       .map(({ number: _, ...vendor }) => vendor),

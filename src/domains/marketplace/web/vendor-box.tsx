@@ -2,16 +2,21 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RatingLine } from '#domains/reviews/web/index.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
 import type { ListingDetail } from '../contract.ts'
 import { vendorPath } from './list-paths.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
 /** The vendor of a product with its rating and a link to its page. */
-export function VendorBox({ vendor: { slug, name, tagline, rating } }: Pick<ListingDetail, 'vendor'>) {
+export function VendorBox({ vendor: { slug, name, tagline, logo, rating } }: Pick<ListingDetail, 'vendor'>) {
   const { t } = useTranslation()
   return (
     <Link to={vendorPath(slug)} className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted">
-      <VendorMark name={name} />
+      {logo ? (
+        <Picture image={logo} alt="" sizes="3rem" className="size-12 shrink-0 rounded-md object-cover" />
+      ) : (
+        <VendorMark name={name} />
+      )}
       <span className="min-w-0 grow">
         <span className="block text-xs text-muted-foreground">{t('marketplace.product.soldBy')}</span>
         <span className="block font-semibold">

@@ -24,12 +24,16 @@ export const altoViento: DemoVendor = {
       pictures: gallery(
         'rain-jacket',
         localizedText(
-          'Mustard rain jacket with its hood, laid flat',
-          'Chubasquero mostaza con capucha, extendido',
-          'سترة مطر خردلية بقلنسوة مفرودة',
+          'Mustard rain jacket with its hood, from the front',
+          'Chubasquero mostaza con capucha, de frente',
+          'سترة مطر خردلية بقلنسوة من الأمام',
         ),
         localizedText('The jacket in teal', 'El chubasquero en verde azulado', 'السترة باللون الأزرق المخضر'),
-        localizedText('Close-up of the zip and hood', 'Detalle de la cremallera y la capucha', 'لقطة قريبة للسحّاب والقلنسوة'),
+        localizedText(
+          'Close-up of the hood and the buttoned front',
+          'Detalle de la capucha y el delantero abotonado',
+          'لقطة قريبة للقلنسوة والأزرار الأمامية',
+        ),
       ),
       variants: inColorsAndSizes('ALT-RAIN', ['S', 'M', 'L', 'XL'], { mustard: [4, 7, 6, 2], teal: [3, 6, 0, 1] }),
     },
@@ -45,7 +49,11 @@ export const altoViento: DemoVendor = {
       ),
       pictures: gallery(
         'merino-tee',
-        localizedText('Teal merino T-shirt laid flat', 'Camiseta de merino verde azulado extendida', 'قميص مرينو أزرق مخضر مفرود'),
+        localizedText(
+          'Teal merino T-shirt from the front',
+          'Camiseta de merino verde azulado, de frente',
+          'قميص مرينو أزرق مخضر من الأمام',
+        ),
         localizedText(
           'Two folded T-shirts, plum and teal',
           'Dos camisetas dobladas, ciruela y verde azulado',
@@ -264,6 +272,11 @@ export const altoViento: DemoVendor = {
         localizedText('Olive lantern glowing warm', 'Farol oliva con luz cálida', 'فانوس زيتوني بضوء دافئ'),
         localizedText('The lantern in ivory, switched off', 'El farol en marfil, apagado', 'الفانوس باللون العاجي مطفأ'),
         localizedText('Close-up of the globe and handle', 'Detalle del globo y el asa', 'لقطة قريبة للزجاج والمقبض'),
+        localizedText(
+          'The olive lantern lit on a table in the evening, with an enamel mug and a notebook',
+          'El farol oliva encendido en una mesa al anochecer, con una taza esmaltada y una libreta',
+          'الفانوس الزيتوني مضاءً على طاولة مساءً مع كوب مطلي بالمينا ودفتر',
+        ),
       ),
       variants: inColors('ALT-LANT', { olive: 9, ivory: 4 }),
     },

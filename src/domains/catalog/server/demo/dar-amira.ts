@@ -37,6 +37,11 @@ export const darAmira: DemoVendor = {
           'Detalle del esmalte moteado y el asa',
           'لقطة قريبة للطلاء المنقّط والمقبض',
         ),
+        localizedText(
+          'The sage mug on a breakfast table, with a loaf on a plate, a bowl and a vase',
+          'La taza salvia en una mesa de desayuno, con un pan en un plato, un cuenco y un jarrón',
+          'الكوب المريمي على مائدة الفطور مع رغيف في صحن ووعاء ومزهرية',
+        ),
       ),
       variants: inColors('DAR-MUG', { sage: 14, ivory: 9, clay: 3 }),
     },
@@ -203,6 +208,11 @@ export const darAmira: DemoVendor = {
           'الإبريق باللون العاجي مع فنجانين صغيرين',
         ),
         localizedText('Close-up of the lid and knob', 'Detalle de la tapa y su pomo', 'لقطة قريبة للغطاء ومقبضه'),
+        localizedText(
+          'The forest teapot on a board, with small cups beside it',
+          'La tetera verde bosque sobre una tabla, con tacitas al lado',
+          'الإبريق الأخضر على لوح خشبي وإلى جانبه فناجين صغيرة',
+        ),
       ),
       variants: inColors('DAR-TEA', { forest: 3, ivory: 4 }),
     },

@@ -32,6 +32,11 @@ export const lowHum: DemoVendor = {
           'Detalle de una almohadilla y el brazo metálico',
           'لقطة قريبة لوسادة الأذن والذراع المعدنية',
         ),
+        localizedText(
+          'The charcoal headphones on two books, on a desk with a keyboard and a lamp',
+          'Los auriculares carbón sobre dos libros, en un escritorio con teclado y lámpara',
+          'السماعة الفحمية فوق كتابين على مكتب مع لوحة مفاتيح ومصباح',
+        ),
       ),
       variants: inColors('HUM-OVER', { charcoal: 11, ivory: 6 }),
     },
@@ -150,6 +155,11 @@ export const lowHum: DemoVendor = {
           'المذياع بخشب البلوط من الجهة الأخرى',
         ),
         localizedText('Close-up of the tuning knob', 'Detalle del mando de sintonía', 'لقطة قريبة لمقبض الضبط'),
+        localizedText(
+          'The walnut radio on a shelf, between books and a vase',
+          'La radio de nogal en un estante, entre libros y un jarrón',
+          'الراديو بخشب الجوز على رف بين كتب ومزهرية',
+        ),
       ),
       variants: inColors('HUM-RADIO', { walnut: 8, oak: 5 }),
     },

@@ -15,11 +15,7 @@ export const apparel: readonly DemoProduct[] = [
     ),
     pictures: gallery(
       'plaza-tee',
-      localizedText(
-        'Sage T-shirt laid flat, seen from above',
-        'Camiseta color salvia extendida, vista desde arriba',
-        'قميص أخضر مريمي مفرود يُرى من الأعلى',
-      ),
+      localizedText('Sage T-shirt from the front', 'Camiseta color salvia, de frente', 'قميص أخضر مريمي من الأمام'),
       localizedText(
         'Three folded T-shirts stacked: charcoal, ivory and sage',
         'Tres camisetas dobladas y apiladas: carbón, marfil y salvia',
@@ -50,14 +46,14 @@ export const apparel: readonly DemoProduct[] = [
     pictures: gallery(
       'plaza-hoodie',
       localizedText(
-        'Slate hoodie laid flat with its pocket and drawcords',
-        'Sudadera pizarra extendida, con bolsillo y cordones',
-        'سترة أردوازية مفرودة يظهر جيبها وأربطتها',
+        'Slate hoodie from the front, with its hood, pocket and drawcords',
+        'Sudadera pizarra de frente, con capucha, bolsillo y cordones',
+        'سترة أردوازية من الأمام تظهر قلنسوتها وجيبها وأربطتها',
       ),
       localizedText(
-        'The same hoodie in clay, laid at an angle',
-        'La misma sudadera en arcilla, colocada en diagonal',
-        'السترة نفسها باللون الطيني موضوعة بشكل مائل',
+        'The same hoodie in clay, a little turned',
+        'La misma sudadera en arcilla, algo girada',
+        'السترة نفسها باللون الطيني مائلة قليلًا',
       ),
       localizedText('Close-up of the hood and drawcords', 'Detalle de la capucha y los cordones', 'لقطة قريبة للقلنسوة والأربطة'),
     ),

@@ -36,6 +36,11 @@ export const platformStore: DemoVendor = {
           'Detalle de un asa y su costura en cruz',
           'لقطة قريبة للمقبض وخياطته المتقاطعة',
         ),
+        localizedText(
+          'The ivory tote hanging from a wooden peg, next to a cap',
+          'La bolsa marfil colgada de una percha de madera, junto a una gorra',
+          'الحقيبة العاجية معلّقة على وتد خشبي بجانب قبعة',
+        ),
       ),
       variants: inColors('HSE-TOTE', { ivory: 48, forest: 17 }),
     },

@@ -34,6 +34,7 @@ export const tallerBruma: DemoVendor = {
           'الحقيبة باللون الكاكاوي من الجانب',
         ),
         localizedText('Close-up of a buckle and the stitching', 'Detalle de una hebilla y las costuras', 'لقطة قريبة للإبزيم والخياطة'),
+        localizedText('The tan backpack on a wooden chair', 'La mochila camel sobre una silla de madera', 'الحقيبة الجملية على كرسي خشبي'),
       ),
       variants: inColors('BRU-PACK', { tan: 4, cocoa: 2 }),
     },

@@ -25,8 +25,8 @@ export const telarSur: DemoVendor = {
       ),
       pictures: gallery(
         'linen-shirt',
-        localizedText('Sky blue linen shirt laid flat', 'Camisa de lino celeste extendida', 'قميص كتّان سماوي مفرود'),
-        localizedText('The shirt in white, laid flat', 'La camisa en blanco, extendida', 'القميص باللون الأبيض مفرودًا'),
+        localizedText('Sky blue linen shirt from the front', 'Camisa de lino celeste, de frente', 'قميص كتّان سماوي من الأمام'),
+        localizedText('The shirt in white', 'La camisa en blanco', 'القميص باللون الأبيض'),
         localizedText('Close-up of the collar and buttons', 'Detalle del cuello y los botones', 'لقطة قريبة للياقة والأزرار'),
       ),
       variants: inColorsAndSizes('TEL-SHIRT', SIZES, { sky: [6, 9, 7, 2], white: [8, 11, 5, 0] }),
@@ -44,9 +44,9 @@ export const telarSur: DemoVendor = {
       pictures: gallery(
         'rib-sweater',
         localizedText(
-          'Oat sweater with deep vertical ribs, laid flat',
-          'Jersey avena de canalé profundo, extendido',
-          'كنزة شوفانية بأضلاع عمودية عميقة مفرودة',
+          'Oat sweater with deep vertical ribs, from the front',
+          'Jersey avena de canalé profundo, de frente',
+          'كنزة شوفانية بأضلاع عمودية عميقة من الأمام',
         ),
         localizedText('Two folded sweaters, rust over oat', 'Dos jerséis doblados, óxido sobre avena', 'كنزتان مطويتان، صدئية فوق شوفانية'),
         localizedText(
@@ -70,9 +70,9 @@ export const telarSur: DemoVendor = {
       pictures: gallery(
         'wool-cardigan',
         localizedText(
-          'Forest green cardigan, buttoned, laid flat',
-          'Cárdigan verde bosque abotonado, extendido',
-          'سترة صوفية خضراء غامقة مزرّرة ومفرودة',
+          'Forest green cardigan, buttoned, from the front',
+          'Cárdigan verde bosque abotonado, de frente',
+          'سترة صوفية خضراء غامقة مزرّرة من الأمام',
         ),
         localizedText('The cardigan in mustard', 'El cárdigan en mostaza', 'السترة الصوفية باللون الخردلي'),
         localizedText('Close-up of the buttons and stitches', 'Detalle de los botones y el punto', 'لقطة قريبة للأزرار والغرز'),
@@ -92,9 +92,9 @@ export const telarSur: DemoVendor = {
       pictures: gallery(
         'breton-top',
         localizedText(
-          'White top with navy stripes, laid flat',
-          'Camiseta blanca de rayas azul marino, extendida',
-          'قميص أبيض بخطوط كحلية مفرود',
+          'White top with navy stripes, from the front',
+          'Camiseta blanca de rayas azul marino, de frente',
+          'قميص أبيض بخطوط كحلية من الأمام',
         ),
         localizedText('The top with clay stripes', 'La camiseta con rayas arcilla', 'القميص بخطوط طينية اللون'),
         localizedText('Close-up of the boat neck and stripes', 'Detalle del cuello barco y las rayas', 'لقطة قريبة للياقة والخطوط'),
@@ -157,6 +157,11 @@ export const telarSur: DemoVendor = {
         ),
         localizedText('Blush scarf folded, seen from above', 'Bufanda rosa doblada, vista desde arriba', 'وشاح وردي مطوي من الأعلى'),
         localizedText('Close-up of the twisted fringes', 'Detalle de los flecos torcidos', 'لقطة قريبة للأهداب المفتولة'),
+        localizedText(
+          'The slate scarf on a bench, next to folded sweaters and a vase',
+          'La bufanda pizarra sobre un banco, junto a jerséis doblados y un jarrón',
+          'الوشاح الأردوازي على مقعد خشبي بجانب كنزات مطوية ومزهرية',
+        ),
       ),
       variants: inColors('TEL-SCARF', { slate: 9, blush: 6, forest: 0 }),
     },
@@ -217,7 +222,7 @@ export const telarSur: DemoVendor = {
       ),
       pictures: gallery(
         'knit-vest',
-        localizedText('Navy vest laid flat', 'Chaleco azul marino extendido', 'صدرية كحلية مفرودة'),
+        localizedText('Navy vest from the front', 'Chaleco azul marino, de frente', 'صدرية كحلية من الأمام'),
         localizedText('The vest in oat', 'El chaleco en avena', 'الصدرية باللون الشوفاني'),
         localizedText('Close-up of the V-neck', 'Detalle del cuello en pico', 'لقطة قريبة للياقة'),
       ),
