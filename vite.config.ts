@@ -1,21 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { frameModules } from './src/app/web/chunks/chunks.vite.ts'
+import { chunkPlan } from './src/app/web/chunks/chunks.vite.ts'
+import { directImports, shortManifest } from './src/app/web/chunks/preloads.vite.ts'
 import { manifestPlugin } from './src/app/web/manifest.vite.ts'
 import { formFields } from './src/platform/web/form-fields.vite.ts'
 import { locales } from './src/platform/web/locales.vite.ts'
 import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
+import routes from './src/routes.ts'
 
 const FOUNDATION =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]|^\0(?:vite\/preload-helper|rolldown\/runtime)/
+
+/** What somebody opens, and what only a lost connection needs. */
+const OPENED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|menu|drawer|palette|lightbox|offline-links)\.tsx$/
 
 const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
-const frame = frameModules({
+const chunks = chunkPlan({
   root: import.meta.dirname,
-  entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/app/web/shells/public-shell.tsx'],
+  routes,
+  publicLayout: 'app/web/shells/public-shell.tsx',
   leftOut: FOUNDATION,
   pure: DOOR,
+  opened: OPENED,
 })
 
 export default defineConfig({
@@ -26,7 +33,9 @@ export default defineConfig({
     offlineOperations({ root: import.meta.dirname }),
     manifestPlugin({ root: import.meta.dirname }),
     reactRouter(),
-    frame.plugin,
+    chunks.plugin,
+    directImports({ opened: OPENED }),
+    shortManifest({ root: import.meta.dirname }),
   ],
   // Pictures and fonts stay separate files: a data URL would be sent again with every page.
   build: { assetsInlineLimit: 0, manifest: true, target: 'baseline-widely-available' },
@@ -42,7 +51,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: FOUNDATION, priority: 1 },
-                { name: 'frame', test: frame.includes, includeDependenciesRecursively: false },
+                { name: chunks.nameOf, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -4,11 +4,13 @@
  * `npm run bench -- scale`: the same requests on a small and on a large shop.
  * `npm run bench -- realtime`: the way from a commit to open streams.
  * `npm run bench -- search-quality`: what judged queries find.
+ * `npm run bench -- pages --files --no-lighthouse --only product`: what pages cost a phone.
  */
 import { parseArgs } from 'node:util'
 import type { Result } from './bench.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { openShop } from './open-shop.ts'
+import { reportPages } from './pages.ts'
 import { runRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { runScale } from './scale.ts'
@@ -24,6 +26,8 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     commit: { type: 'string' },
     'cpu-profile': { type: 'string' },
+    files: { type: 'boolean', default: false },
+    'no-lighthouse': { type: 'boolean', default: false },
   },
 })
 
@@ -39,6 +43,9 @@ else if (positionals[0] === 'search-quality') {
   const { report, met } = await runSearchQuality()
   console.log(report)
   process.exitCode = met ? 0 : 1
+} else if (positionals[0] === 'pages') {
+  const { only, files, 'no-lighthouse': visitsOnly } = options
+  console.log(await reportPages({ only, files, lighthouse: !visitsOnly, say: logProgress }))
 } else await runJobs()
 
 async function runJobs(): Promise<void> {

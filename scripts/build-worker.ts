@@ -8,7 +8,7 @@ import { OFFLINE_PATH } from '#platform/shared/offline.ts'
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build', 'client')
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))
 
 /** Entry chunks of the offline page: the page, its layout, and the chunks it loads later. */
@@ -18,6 +18,7 @@ const OFFLINE_ENTRIES = [
   'shells/public-shell.tsx',
   'offline/offline.page.tsx',
   'web/background.tsx',
+  'offline/offline-links.tsx',
   'ui/toast-view.tsx',
   'i18next-browser-languagedetector',
   'outbox/queue-sheet.tsx',
@@ -42,8 +43,8 @@ function collectImports(key: string, seen = new Set<string>()): Set<string> {
 
 const files = new Set(
   OFFLINE_ENTRIES.flatMap((part) => [...collectImports(findChunkKey(part))]).flatMap((key) => {
-    const { file, css = [] } = manifest[key] as Chunk
-    return [file, ...css]
+    const { file, css = [], assets = [] } = manifest[key] as Chunk
+    return [file, ...css, ...assets.filter((name) => name.endsWith('.css'))]
   }),
 )
 // React Router writes its route manifest after the chunks, so no chunk list contains it.

@@ -1,19 +1,23 @@
-import '#platform/web/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { textDirection } from '#platform/shared/language.ts'
 import { applyChosenLanguage, translationsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { manifestPath } from '#platform/web/manifest-path.ts'
 import { preloadModule } from '#platform/web/preload-module.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import styles from '#platform/web/styles.css?url'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 
-const Background = lazy<() => ReactNode>(() => import('#app/web/background.tsx').catch(() => ({ default: () => null })))
+const Background = lazyPart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+
+/** A style sheet that belonged to this module would be loaded again with every part that imports something from its file. */
+export const links = () => [{ rel: 'stylesheet', href: styles }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
@@ -52,17 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
-  const atLeisure = useIdle()
   useEffect(() => preloadModule(applyChosenLanguage), [])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
       <Toaster />
-      {atLeisure && (
-        <Suspense fallback={null}>
-          <Background />
-        </Suspense>
-      )}
+      <Background />
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,7 @@
 /** Runs on every page after it has loaded: the service worker, the outbox, the messages about both, and live updates. */
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { confirmLogout } from '#platform/web/outbox/confirm-logout.ts'
 import { ConnectionPill } from '#platform/web/outbox/connection-pill.tsx'
 import { onSent, refreshQueue } from '#platform/web/outbox/queue.ts'
@@ -8,20 +9,21 @@ import { startSending } from '#platform/web/outbox/send-queue.ts'
 import { createWriteSender } from '#platform/web/outbox/write-sender.ts'
 import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
+import { useOnline } from '#platform/web/use-online.ts'
 import { UpdatePrompt } from '#platform/web/worker/update-prompt.tsx'
 import { registerWorker } from '#platform/web/worker/updates.ts'
 import { useForgetOthers } from './offline/use-forget-others.ts'
 import { useKeepOpenedPages } from './offline/use-keep-opened-pages.ts'
-import { useOfflineLinks } from './offline/use-offline-links.ts'
 import { LiveUpdates } from './realtime/live-updates.tsx'
 
+/** It knows all screens, which nothing else on a public page needs. The service worker keeps it. */
+const OfflineLinks = lazyPart(() => import('./offline/offline-links.tsx'), { whenMissing: 'nothing', useReady: () => !useOnline() })
 const ConfirmLogoutDialog = lazy(() => import('#platform/web/outbox/confirm-logout-dialog.tsx'))
 
 export default function Background() {
   const client = useQueryClient()
   const { api } = useSource()
   const question = useSyncExternalStore(confirmLogout.subscribe, confirmLogout.current)
-  useOfflineLinks()
   useKeepOpenedPages()
   useForgetOthers()
 
@@ -39,6 +41,7 @@ export default function Background() {
   return (
     <>
       <ConnectionPill />
+      <OfflineLinks />
       <UpdatePrompt />
       <LiveUpdates />
       {question && (

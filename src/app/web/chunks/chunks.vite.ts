@@ -1,26 +1,39 @@
-/** Finds the modules of the frame (docs/decisions/0083). */
-import { join } from 'node:path'
+/** Plans the files of the browser's code (docs/decisions/0083). */
+import { basename, join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Plugin } from 'vite'
-import { reach, readModuleGraph, type SourceModule } from './module-graph.ts'
+import { type ModuleGraph, reach, readModuleGraph, type SourceModule } from './module-graph.ts'
+import { type PageModules, planChunks } from './plan-chunks.ts'
 
 /** The virtual module of a route, which React Router makes the entry of its code. */
 const ROUTE = '?__react-router-build-client-route'
 const PRELOAD_HELPER = /vite\/preload-helper/
 
+/** Strangers load pages of the public layout, often with nothing in their cache. */
+const PUBLIC = { weight: 8, allowance: { first: 400, whole: 3500 } }
+const OTHERS = { weight: 1, allowance: { first: 3000, whole: 9000 } }
+
 type Options = {
   root: string
-  /** Files that every visit loads. */
-  entries: readonly string[]
+  routes: readonly RouteConfigEntry[]
+  /** The layout of public pages. What it needs, first of all, is one file that every page loads. */
+  publicLayout: string
   /** Modules that others planned. */
   leftOut: RegExp
   /** Modules that only pass on what others export. */
   pure: RegExp
+  /** Files of what somebody opens, such as dialogs, however they are loaded. */
+  opened: RegExp
 }
 
-export function frameModules({ root, entries, leftOut, pure }: Options): { plugin: Plugin; includes(id: string): boolean } {
-  let frame = new Set<string>()
+export type ChunkPlan = { plugin: Plugin; nameOf(id: string): string | null }
+
+export function chunkPlan({ root, routes, publicLayout, leftOut, pure, opened }: Options): ChunkPlan {
+  let names = new Map<string, string>()
+  const idOf = (file: string) => join(root, 'src', file) + ROUTE
+  const client = [join(root, 'src/entry.client.tsx'), idOf('root.tsx')]
   const plugin: Plugin = {
-    name: 'plaza:frame',
+    name: 'plaza:chunks',
     applyToEnvironment: ({ name }) => name === 'client',
     // A file of several modules exports what any other file needs of them.
     configEnvironment: (name) =>
@@ -35,9 +48,27 @@ export function frameModules({ root, entries, leftOut, pure }: Options): { plugi
         const { code, dynamicallyImportedIds } = info
         sources.set(id, { code, importedIds, dynamicallyImportedIds, isPure: pure.test(id) || id.includes('/node_modules/') })
       }
-      const files = entries.flatMap((file) => [join(root, file), join(root, file) + ROUTE])
-      frame = reach(readModuleGraph(sources), files)
+      const graph = readModuleGraph(sources, (id) => opened.test(id))
+      const frame = reach(graph, [...client, idOf(publicLayout)])
+      const pages = toPages(routes).map(
+        (files): PageModules => ({ modules: [...client, ...files.map(idOf)], ...(files.includes(publicLayout) ? PUBLIC : OTHERS) }),
+      )
+      names = nameChunks(planChunks(graph, pages, frame), graph)
+      for (const id of frame) names.set(id, 'frame')
     },
   }
-  return { plugin, includes: (id) => frame.has(id) }
+  return { plugin, nameOf: (id) => names.get(id) ?? null }
+}
+
+/** The files of each page, those of its layouts first. */
+const toPages = (routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] =>
+  routes.flatMap(({ file, children }) => (children ? toPages(children, [...around, file]) : [[...around, file]]))
+
+/** A file is named after its page, or else after its largest module. */
+function nameChunks(plan: ReadonlyMap<string, number>, graph: ModuleGraph): Map<string, string> {
+  const size = (id: string) => (id.endsWith(ROUTE) ? Number.POSITIVE_INFINITY : (graph.get(id)?.length ?? 0))
+  const named = new Map<number, string>()
+  for (const [id, chunk] of plan) if (size(id) > size(named.get(chunk) ?? '')) named.set(chunk, id)
+  const nameOf = (chunk: number) => `${basename((named.get(chunk) ?? '').replace(/\?.*/, '')).replace(/\.\w+$/, '')}-${chunk}`
+  return new Map([...plan].map(([id, chunk]) => [id, nameOf(chunk)]))
 }

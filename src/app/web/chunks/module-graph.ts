@@ -16,6 +16,9 @@ export type ModuleGraph = ReadonlyMap<string, Module>
 /** What the bundler knows of a module. The ids are in the order in which the code first names them. */
 export type SourceModule = { code: string; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; isPure: boolean }
 
+/** All that a module exports, under one name. */
+const NAMESPACE = '*'
+
 /** A name that a module exports from another one. */
 type Reexport = { from: string; name: string }
 type Read = {
@@ -32,13 +35,15 @@ type Read = {
 type Node = { type: string; [key: string]: unknown }
 type Named = { name?: string; value?: string }
 
-/** Functions of the platform that load a part of a page after it. */
-const LOADS_PARTS = new Set(['lazyPart', 'lazyIsland'])
+/** Functions that load a part of a page after it. */
+const LOADS_PARTS = new Set(['lazyPart', 'lazyIsland', 'lazy', 'preloadModule'])
 
-export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>): ModuleGraph {
+/** `isOpened`: whether a module is shown only when somebody opens it, however it is loaded. */
+export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOpened: (id: string) => boolean): ModuleGraph {
   const modules = new Map([...sources].map(([id, source]) => [id, readModule(source)]))
   return new Map(
     [...modules].map(([id, { length, names, stars, parts, later }]) => {
+      for (const part of parts) if (isOpened(part) && parts.delete(part)) later.add(part)
       const imports = new Set<string>(stars)
       for (const [from, imported] of names)
         for (const target of imported ? imported.flatMap((name) => findOrigins(modules, { from, name })) : [from]) imports.add(target)
@@ -54,7 +59,7 @@ export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>): Mod
  */
 function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexport, seen = new Set<string>()): string[] {
   const module = modules.get(from)
-  if (!module?.isPure || seen.has(from)) return [from]
+  if (!module?.isPure || name === NAMESPACE || seen.has(from)) return [from]
   seen.add(from)
   const next = module.reexports.get(name)
   if (next) return findOrigins(modules, next, seen)
@@ -75,13 +80,17 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
     const source = sourceOf(statement)
     const from = source === null ? undefined : idOf(source)
     const specifiers = (statement['specifiers'] ?? []) as { type: string; local: Named; imported?: Named; exported?: Named }[]
-    if (statement.type === 'ExportAllDeclaration' && from) read.stars.push(from)
+    if (statement.type === 'ExportAllDeclaration' && from) {
+      const { exported } = statement as { exported?: Named | null }
+      if (exported) read.reexports.set(textOf(exported), { from, name: NAMESPACE })
+      else read.stars.push(from)
+    }
     if (statement.type === 'ImportDeclaration' && from) {
       if (specifiers.length === 0) read.names.set(from, null)
       for (const { type, local, imported } of specifiers) {
-        const name = type === 'ImportDefaultSpecifier' ? 'default' : imported && textOf(imported)
+        const name = type === 'ImportNamespaceSpecifier' ? NAMESPACE : imported ? textOf(imported) : 'default'
         addName(read.names, from, name)
-        if (name) locals.set(textOf(local), { from, name })
+        locals.set(textOf(local), { from, name })
       }
     }
     if (statement.type === 'ExportNamedDeclaration')
@@ -114,10 +123,9 @@ function inOrder(sources: readonly string[], ids: readonly string[]): (source: s
 const textOf = ({ name, value }: Named) => name ?? value ?? ''
 const sourceOf = ({ source }: Node) => (source as { value: string } | null | undefined)?.value ?? null
 
-function addName(names: Map<string, string[] | null>, from: string, name: string | undefined): void {
+function addName(names: Map<string, string[] | null>, from: string, name: string): void {
   const known = names.get(from)
-  if (name === undefined) names.set(from, null)
-  else if (known !== null) names.set(from, [...(known ?? []), name])
+  if (known !== null) names.set(from, [...(known ?? []), name])
 }
 
 /** In the order of the code. */

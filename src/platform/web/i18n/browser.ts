@@ -76,6 +76,7 @@ export async function startI18n(): Promise<typeof i18n> {
 /** A language chosen earlier in this browser wins over the server's guess from the request. */
 export async function applyChosenLanguage(): Promise<void> {
   const asked = new URLSearchParams(location.search).has('lng')
+  if (!asked && !mayDifferFromDocument()) return
   const detector = await loadDetector()
   const detected = [detector.detect()]
     .flat()
@@ -84,6 +85,24 @@ export async function applyChosenLanguage(): Promise<void> {
   if (!detected) return
   if (detected !== browserLanguage()) await i18n.changeLanguage(detected)
   if (asked) detector.cacheUserLanguage(detected)
+}
+
+/**
+ * The server has read the address, the cookie and what the browser prefers, but not the browser's storage; and a document that was cached
+ * offline may be older than the cookie. Nothing is loaded when neither says otherwise.
+ */
+function mayDifferFromDocument(): boolean {
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${NAME}=`))
+  const chosen = cookie?.slice(NAME.length + 1) ?? readStored('localStorage') ?? readStored('sessionStorage')
+  return chosen !== undefined && chosen !== browserLanguage()
+}
+
+function readStored(storage: 'localStorage' | 'sessionStorage'): string | undefined {
+  try {
+    return window[storage].getItem(NAME) ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
+import { preloadModule } from '../preload-module.ts'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { useOnline } from '../use-online.ts'
 import { LONG_WAIT_MS } from './outbox.rules.ts'
@@ -22,8 +23,10 @@ export function ConnectionPill() {
   const refused = writes.filter(({ refusal }) => refusal).length
   useQueuedToast(kept)
   useLongWaitToast(writes.some(({ keptAt }) => Date.now() - keptAt > LONG_WAIT_MS))
-  // Preloaded, because it is needed offline.
-  useEffect(() => void loadQueue().catch(() => undefined), [])
+  // It is needed offline, and only the service worker keeps it for then.
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) preloadModule(loadQueue)
+  }, [])
 
   const count = writes.length
   const [Icon, text] =

@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'destructive'
-  /** A short message in small print that covers little of the page. */
+  /** A short message in small print that covers little of the page, has no button and loads nothing. */
   small?: boolean
   /** Milliseconds; without it 5000 (spec §4). `Infinity` stays until it is closed. */
   duration?: number

@@ -24,13 +24,12 @@ export default function ToastView({ toast }: { toast: Toast }) {
         key={toast.id}
         {...(toast.duration !== undefined && { duration: toast.duration })}
         className={classes(
-          'flex animate-rise items-start gap-3 rounded-md border shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-          toast.small ? 'self-end px-3 py-2 text-xs' : 'p-4',
+          'flex animate-rise items-start gap-3 rounded-md border p-4 shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
           destructive ? 'border-destructive bg-destructive text-destructive-foreground' : 'bg-popover text-popover-foreground',
         )}
       >
         <div className="min-w-0 grow">
-          <Radix.Title className={toast.small ? '' : 'font-semibold'}>{toast.title}</Radix.Title>
+          <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
           {toast.description && (
             <Radix.Description className={classes('mt-0.5 text-xs', !destructive && 'text-muted-foreground')}>
               {toast.description}

@@ -1,4 +1,4 @@
-/** Shows toasts; Radix is loaded with the first one. */
+/** Shows toasts; Radix is loaded with the first one that isn't small. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PlainToast } from './toast-plain.tsx'
 import { toasts } from './toast-store.ts'
@@ -8,6 +8,7 @@ const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: 
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)
   if (!toast) return null
+  if (toast.small) return <PlainToast toast={toast} />
   return (
     <Suspense fallback={null}>
       <ToastView toast={toast} />

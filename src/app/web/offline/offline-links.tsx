@@ -6,11 +6,11 @@ import { requiredRole } from '../../access.ts'
  * While offline, a public page is available as a cached document, not as route data, so the browser follows its links instead of the
  * router. Pages behind login have their data on the device, so the router opens them.
  */
-export function useOfflineLinks(): void {
+export default function OfflineLinks() {
   const { pathname } = useLocation()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (navigator.onLine || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || link.target || link.origin !== window.location.origin) return
       if (link.pathname === pathname || requiredRole(link.pathname)) return
@@ -20,4 +20,5 @@ export function useOfflineLinks(): void {
     window.addEventListener('click', follow, { capture: true })
     return () => window.removeEventListener('click', follow, { capture: true })
   }, [pathname])
+  return null
 }

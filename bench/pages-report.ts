@@ -1,0 +1,41 @@
+/** The table of `npm run bench -- pages`, in Markdown. */
+import type { MeasuredPage } from './pages.ts'
+
+export function formatPages(pages: readonly MeasuredPage[], { files }: { files: boolean }): string {
+  const withScores = pages.some(({ scores }) => scores)
+  const findings = pages.flatMap(({ name, scores }) => (scores?.findings ?? []).map((finding) => `- ${name}: ${finding}`))
+  const lists = files ? pages.flatMap(listFiles) : []
+  return [...formatVisits(pages), ...(withScores ? ['', ...formatScores(pages), '', ...findings] : []), ...lists].join('\n')
+}
+
+function formatVisits(pages: readonly MeasuredPage[]): string[] {
+  return [
+    '| page | requests until idle | scripts | JavaScript, gzip | LCP, throttled | requests of the worker |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...pages.map(({ name, visit }) => {
+      const scripts = visit.files.filter(({ type }) => type === 'script')
+      const kilobytes = scripts.reduce((sum, { gzipKb }) => sum + gzipKb, 0)
+      const cells = [visit.files.length, scripts.length, `${kilobytes.toFixed(1)} kB`, seconds(visit.lcpMs), visit.workerRequests]
+      return `| ${[name, ...cells].join(' | ')} |`
+    }),
+  ]
+}
+
+function formatScores(pages: readonly MeasuredPage[]): string[] {
+  return [
+    '| page | performance | accessibility | best practices | SEO | LCP, simulated |',
+    '| --- | --: | --: | --: | --: | --: |',
+    ...pages.flatMap(({ name, scores }) => {
+      if (!scores) return []
+      const { performance, accessibility, 'best-practices': practices, seo } = scores.scores
+      return [`| ${[name, performance, accessibility, practices, seo, seconds(scores.lcpMs)].join(' | ')} |`]
+    }),
+  ]
+}
+
+function listFiles({ name, visit }: MeasuredPage): string[] {
+  const lines = visit.files.map(({ path, type, gzipKb }) => `- ${type} ${path}${gzipKb > 0 ? ` ${gzipKb.toFixed(1)} kB` : ''}`)
+  return ['', `### ${name}`, '', ...lines]
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

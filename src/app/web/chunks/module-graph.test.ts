@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { type ModuleGraph, reach, readModuleGraph, type SourceModule } from './module-graph.ts'
+
+/** Ids are the sources that the code names, in its order. */
+function read(files: Record<string, string>, { pure = [], opened = [] }: { pure?: string[]; opened?: string[] } = {}): ModuleGraph {
+  const sources = Object.entries(files).map(([id, code]): [string, SourceModule] => {
+    const dynamic = [...code.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => name)
+    const fixed = [...code.matchAll(/(?:from|^import) '([^']+)'/gm)].map(([, name = '']) => name)
+    return [id, { code, importedIds: [...new Set(fixed)], dynamicallyImportedIds: [...new Set(dynamic)], isPure: pure.includes(id) }]
+  })
+  return readModuleGraph(new Map(sources), (id) => opened.includes(id))
+}
+const importsOf = (graph: ModuleGraph, id: string) => [...(graph.get(id)?.imports ?? [])].sort()
+
+test('a page that imports one name of a public interface needs only the module of that name', () => {
+  const graph = read(
+    {
+      page: "import { Cart } from 'door'",
+      door: "export { Cart } from 'cart'\nexport { Checkout } from 'checkout'",
+      cart: 'export const Cart = 1',
+      checkout: 'export const Checkout = 1',
+    },
+    { pure: ['door'] },
+  )
+  expect(importsOf(graph, 'page')).toEqual(['cart'])
+})
+
+test('a module with effects of its own is needed itself, with all that it imports', () => {
+  const graph = read({ page: "import { Cart } from 'door'", door: "export { Cart } from 'cart'", cart: 'export const Cart = 1' })
+  expect(importsOf(graph, 'page')).toEqual(['door'])
+  expect([...reach(graph, ['page'])]).toEqual(['page', 'door', 'cart'])
+})
+
+test('a name is followed through imports that are exported again, renamed or as a namespace', () => {
+  const graph = read(
+    {
+      page: "import { Shown, Menu, all } from 'library'",
+      library:
+        "import { Dialog as Inner } from 'dialog'\nimport * as Menu from 'menu'\nexport * as all from 'rest'\nexport { Inner as Shown, Menu }\nimport * as Toast from 'toast'\nexport { Toast }",
+      dialog: 'export const Dialog = 1',
+      menu: 'export const Item = 1',
+      rest: 'export const one = 1',
+      toast: 'export const Root = 1',
+    },
+    { pure: ['library', 'menu'] },
+  )
+  expect(importsOf(graph, 'page')).toEqual(['dialog', 'menu', 'rest'])
+})
+
+test('a name that may come from several modules needs all of them', () => {
+  const graph = read(
+    { page: "import { limit } from 'door'", door: "export * from 'one'\nexport * from 'two'", one: 'export const limit = 1', two: '' },
+    { pure: ['door'] },
+  )
+  expect(importsOf(graph, 'page')).toEqual(['door', 'one', 'two'])
+})
+
+test('what is shown at once is a part of its page, what somebody opens is loaded later', () => {
+  const graph = read(
+    {
+      page: "const Chart = lazyPart(() => import('chart'))\nconst Dialog = lazy(() => import('dialog'))\nconst send = () => import('send')",
+      chart: '',
+      dialog: '',
+      send: '',
+    },
+    { opened: ['dialog'] },
+  )
+  expect(graph.get('page')).toMatchObject({ parts: new Set(['chart']), later: new Set(['send', 'dialog']) })
+})

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Module, ModuleGraph } from './module-graph.ts'
+import { type PageModules, planChunks } from './plan-chunks.ts'
+
+type Needs = { imports?: string[]; parts?: string[]; later?: string[]; bytes?: number }
+
+const graphOf = (modules: Record<string, Needs>): ModuleGraph =>
+  new Map(
+    Object.entries(modules).map(([id, { imports = [], parts = [], later = [], bytes = 1000 }]): [string, Module] => [
+      id,
+      { length: bytes * 6, imports: new Set(imports), parts: new Set(parts), later: new Set(later) },
+    ]),
+  )
+const page = (id: string, first: number, whole = first): PageModules => ({ modules: [id], weight: 1, allowance: { first, whole } })
+
+/** The modules of each file, sorted. */
+function plan(modules: Record<string, Needs>, pages: PageModules[], frame: string[] = []): string[] {
+  const files = planChunks(graphOf(modules), pages, new Set(frame))
+  return [...Map.groupBy(files.keys(), (id) => files.get(id))].map(([, ids]) => ids.sort().join(' ')).sort()
+}
+
+test('modules that the same visits load are one file, and those of the frame are in none', () => {
+  const shop = {
+    marketplace: { imports: ['card', 'money'] },
+    cart: { imports: ['card', 'money', 'frame'] },
+    card: {},
+    money: {},
+    frame: {},
+  }
+  expect(plan(shop, [page('marketplace', 0), page('cart', 0)], ['frame'])).toEqual(['card money', 'cart', 'marketplace'])
+})
+
+test('files are merged only as far as every visit is allowed to load what it does not need', () => {
+  const shop = { one: { imports: ['card', 'small'] }, two: { imports: ['card'] }, card: {}, small: { bytes: 100 } }
+  expect(plan(shop, [page('one', 0), page('two', 99)])).toEqual(['card', 'one small', 'two'])
+  const { small, card } = Object.fromEntries(
+    planChunks(graphOf({ ...shop, one: { ...shop.one, bytes: 900 } }), [page('one', 0), page('two', 1000)], new Set()),
+  )
+  expect(small).toBe(card)
+})
+
+test('no visit loads more than its allowance, however many merges there are', () => {
+  const ALLOWANCE = 700
+  const numbers = Array.from({ length: 12 }, (_, index) => index)
+  const isShared = (module: number, page: number) => (module * 7 + page * (module + 3)) % 5 < 2
+  const needs = numbers.map((page) =>
+    Array.from({ length: 40 }, (_, index) => index)
+      .filter((module) => isShared(module, page))
+      .map((module) => `m${module}`),
+  )
+  const modules: Record<string, Needs> = Object.fromEntries(numbers.map((page) => [`page${page}`, { imports: needs[page] ?? [] }]))
+  for (let module = 0; module < 40; module += 1) modules[`m${module}`] = { bytes: 100 }
+  const files = planChunks(
+    graphOf(modules),
+    numbers.map((number) => page(`page${number}`, ALLOWANCE)),
+    new Set(),
+  )
+  const signatures = new Set(
+    Object.keys(modules).map((id) => numbers.filter((page) => id === `page${page}` || needs[page]?.includes(id)).join()),
+  )
+  expect(new Set(files.values()).size).toBeLessThan(signatures.size)
+  for (const page of numbers) {
+    const loaded = new Set([`page${page}`, ...(needs[page] ?? [])].map((id) => files.get(id)))
+    const unneeded = [...files].filter(([id, file]) => loaded.has(file) && id !== `page${page}` && !needs[page]?.includes(id))
+    expect(unneeded.reduce((sum, [id]) => sum + (modules[id]?.bytes ?? 1000), 0)).toBeLessThanOrEqual(ALLOWANCE)
+  }
+})
+
+test('parts of a page become few files, beside what comes first', () => {
+  const product = {
+    page: { imports: ['price'], parts: ['reviews', 'questions'] },
+    price: {},
+    reviews: { imports: ['stars'] },
+    questions: {},
+    stars: {},
+  }
+  expect(plan(product, [page('page', 0)])).toEqual(['page price', 'questions reviews stars'])
+})
+
+test('a dialog that somebody opens stays out of the files of its page, also one that a dialog opens', () => {
+  const order = { page: { later: ['ship'] }, ship: { imports: ['form'], later: ['confirm'] }, form: {}, confirm: {} }
+  expect(plan(order, [page('page', 0)])).toEqual(['confirm', 'form ship', 'page'])
+})
+
+test('files never import each other in a circle', () => {
+  // Merging `a` and `c`, which the same visits load, would be a circle through `b`, which more visits load.
+  const modules = { one: { imports: ['a'] }, two: { imports: ['b'] }, a: { imports: ['b'] }, b: { imports: ['c'] }, c: {} }
+  const graph = graphOf(modules)
+  const files = planChunks(graph, [page('one', 5000), page('two', 5000)], new Set())
+  const next = new Map<number | undefined, Set<number | undefined>>()
+  for (const [id, file] of files)
+    for (const imported of graph.get(id)?.imports ?? [])
+      if (files.get(imported) !== file) next.set(file, (next.get(file) ?? new Set()).add(files.get(imported)))
+  for (const file of next.keys()) {
+    const reached = new Set(next.get(file))
+    for (const one of reached) for (const other of next.get(one) ?? []) reached.add(other)
+    expect(reached.has(file)).toBe(false)
+  }
+})
