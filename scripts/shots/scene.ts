@@ -67,7 +67,10 @@ export async function openProduct(page: Page, plaza: DemoPlaza, sku: string): Pr
 export async function fillCart({ page, plaza, words }: Scene): Promise<void> {
   for (const sku of ['HSE-HOOD-SLATE-M', 'DAR-MUG-SAGE', 'HUM-BUDS-WHITE']) {
     await openProduct(page, plaza, sku)
-    await page.getByRole('main').getByRole('button', { name: words.say('cart.add'), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.say('cart.add'), exact: true })
+      .click()
     await page
       .getByRole('dialog')
       .getByRole('link', { name: words.say('cart.checkout') })

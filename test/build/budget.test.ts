@@ -49,7 +49,7 @@ const weight = (keys: Iterable<string>) =>
 
 /** The modules of a route and of the layouts around it, the root first. */
 const modulesOf = ({ module, parentId }: Route): string[] => [...layoutsOf({ parentId }), module]
-function layoutsOf({ parentId }: Pick<Route, 'parentId'>): string[] {
+function layoutsOf({ parentId }: { parentId?: string | undefined }): string[] {
   const parent = parentId === undefined ? undefined : routes[parentId]
   return parent ? modulesOf(parent) : [entry.module]
 }

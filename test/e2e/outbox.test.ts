@@ -97,7 +97,10 @@ test(`${WRITES} writes offline, with reloads and a killed browser: each is done 
 
   const add = async (from: number, to: number) => {
     for (let count = from + 1; count <= to; count += 1) {
-      await page.getByRole('main').getByRole('button', { name: say('cart.add'), exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.add'), exact: true })
+        .click()
       await expectQueued(page, count)
     }
   }

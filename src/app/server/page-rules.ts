@@ -10,8 +10,8 @@ export type PageRule = {
   /** Cache tags (see `wiring.ts`); null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
   /**
-   * Whose service workers may cache the page for offline use. `everyone`: it is public and its address contains nothing personal. `members`:
-   * only its answers are personal.
+   * The visitors for whom the service worker may cache the page for offline use. `everyone`: it is public and its address contains nothing
+   * personal. `members`: only its answers are personal.
    */
   offline?: 'everyone' | 'members'
 }
