@@ -10,8 +10,8 @@ const ROUTE = '?__react-router-build-client-route'
 const PRELOAD_HELPER = /vite\/preload-helper/
 
 /** Strangers load pages of the public layout, often with nothing in their cache. */
-const PUBLIC = { weight: 8, allowance: { first: 400, whole: 3500 } }
-const OTHERS = { weight: 1, allowance: { first: 3000, whole: 9000 } }
+const PUBLIC = { weight: 8, allowance: { first: 400, whole: 4000 }, meetsConditions: false }
+const OTHERS = { weight: 1, allowance: { first: 3000, whole: 12_000 }, meetsConditions: true }
 
 type Options = {
   root: string

@@ -58,12 +58,13 @@ test('a name that may come from several modules needs all of them', () => {
 test('what is shown at once is a part of its page, what somebody opens is loaded later', () => {
   const graph = read(
     {
-      page: "const Chart = lazyPart(() => import('chart'))\nconst Dialog = lazy(() => import('dialog'))\nconst send = () => import('send')",
+      page: "const Chart = lazyPart(() => import('chart'))\nconst Dialog = lazy(() => import('dialog'))\nconst Bell = lazy(() => import('bell'))\nconst send = () => import('send')",
       chart: '',
       dialog: '',
+      bell: '',
       send: '',
     },
     { opened: ['dialog'] },
   )
-  expect(graph.get('page')).toMatchObject({ parts: new Set(['chart']), later: new Set(['send', 'dialog']) })
+  expect(graph.get('page')).toMatchObject({ parts: new Set(['chart']), lazy: new Set(['bell']), later: new Set(['send', 'dialog']) })
 })

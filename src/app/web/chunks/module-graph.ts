@@ -8,6 +8,8 @@ export type Module = {
   imports: ReadonlySet<string>
   /** Modules that are loaded as soon as it is shown (`lazyPart`, `lazyIsland`). */
   parts: ReadonlySet<string>
+  /** Modules that are loaded when a condition of its own is met (`lazy`). */
+  lazy: ReadonlySet<string>
   /** Modules that are loaded when somebody does something, such as opening a dialog. */
   later: ReadonlySet<string>
 }
@@ -30,25 +32,26 @@ type Read = {
   /** The modules whose exports it exports in full. */
   stars: string[]
   parts: Set<string>
+  lazy: Set<string>
   later: Set<string>
 }
 type Node = { type: string; [key: string]: unknown }
 type Named = { name?: string; value?: string }
 
-/** Functions that load a part of a page after it. */
-const LOADS_PARTS = new Set(['lazyPart', 'lazyIsland', 'lazy', 'preloadModule'])
+/** Functions that load modules after a page, and when. */
+const LOADERS: Readonly<Record<string, 'parts' | 'lazy'>> = { lazyPart: 'parts', lazyIsland: 'parts', preloadModule: 'parts', lazy: 'lazy' }
 
 /** `isOpened`: whether a module is shown only when somebody opens it, however it is loaded. */
 export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOpened: (id: string) => boolean): ModuleGraph {
   const modules = new Map([...sources].map(([id, source]) => [id, readModule(source)]))
   return new Map(
-    [...modules].map(([id, { length, names, stars, parts, later }]) => {
-      for (const part of parts) if (isOpened(part) && parts.delete(part)) later.add(part)
+    [...modules].map(([id, { length, names, stars, parts, lazy, later }]) => {
+      for (const loaded of [parts, lazy]) for (const one of loaded) if (isOpened(one) && loaded.delete(one)) later.add(one)
       const imports = new Set<string>(stars)
       for (const [from, imported] of names)
         for (const target of imported ? imported.flatMap((name) => findOrigins(modules, { from, name })) : [from]) imports.add(target)
       imports.delete(id)
-      return [id, { length, imports, parts, later }]
+      return [id, { length, imports, parts, lazy, later }]
     }),
   )
 }
@@ -69,7 +72,7 @@ function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexpor
 }
 
 function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: SourceModule): Read {
-  const read: Read = { length: code.length, isPure, names: new Map(), reexports: new Map(), stars: [], parts: new Set(), later: new Set() }
+  const read: Read = { length: code.length, isPure, names: new Map(), reexports: new Map(), stars: [], parts: new Set(), lazy: new Set(), later: new Set() }
   const { body } = parseAst(code) as unknown as { body: Node[] }
   const idOf = inOrder(
     body.flatMap((statement) => sourceOf(statement) ?? []),
@@ -101,15 +104,15 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
         addName(read.names, origin.from, origin.name)
       }
   }
-  const loaded: { source: string; isPart: boolean }[] = []
-  findDynamicImports(body, false, loaded)
+  const loaded: Loaded[] = []
+  findDynamicImports(body, 'later', loaded)
   const dynamicIdOf = inOrder(
     loaded.map(({ source }) => source),
     dynamicallyImportedIds,
   )
-  for (const { source, isPart } of loaded) {
+  for (const { source, when } of loaded) {
     const id = dynamicIdOf(source)
-    if (id) (isPart ? read.parts : read.later).add(id)
+    if (id) read[when].add(id)
   }
   return read
 }
@@ -128,17 +131,20 @@ function addName(names: Map<string, string[] | null>, from: string, name: string
   if (known !== null) names.set(from, [...(known ?? []), name])
 }
 
+type When = 'parts' | 'lazy' | 'later'
+type Loaded = { source: string; when: When }
+
 /** In the order of the code. */
-function findDynamicImports(node: unknown, isPart: boolean, found: { source: string; isPart: boolean }[]): void {
-  if (Array.isArray(node)) for (const one of node) findDynamicImports(one, isPart, found)
+function findDynamicImports(node: unknown, when: When, found: Loaded[]): void {
+  if (Array.isArray(node)) for (const one of node) findDynamicImports(one, when, found)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return
   const { type, source, callee } = node as Node
   if (type === 'ImportExpression') {
     const { value } = source as { value?: unknown }
-    if (typeof value === 'string') found.push({ source: value, isPart })
+    if (typeof value === 'string') found.push({ source: value, when })
   }
-  const loadsPart = type === 'CallExpression' && LOADS_PARTS.has((callee as Named).name ?? '')
-  for (const child of Object.values(node)) findDynamicImports(child, isPart || loadsPart, found)
+  const inside = (type === 'CallExpression' && LOADERS[(callee as Named).name ?? '']) || when
+  for (const child of Object.values(node)) findDynamicImports(child, inside, found)
 }
 
 /** The modules and all that they import. */

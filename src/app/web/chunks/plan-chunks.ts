@@ -5,7 +5,13 @@
 import { type ModuleGraph, reach } from './module-graph.ts'
 
 /** A page with the layouts around it. `weight`: how much its requests count beside those of others. */
-export type PageModules = { modules: readonly string[]; weight: number; allowance: Allowance }
+export type PageModules = {
+  modules: readonly string[]
+  weight: number
+  allowance: Allowance
+  /** Whether what it loads on a condition is taken for loaded. Guests mostly don't meet the conditions of public pages. */
+  meetsConditions: boolean
+}
 /** Bytes of unneeded code that a visit may load: `first` before the page works, `whole` until it is idle. */
 export type Allowance = { first: number; whole: number }
 
@@ -42,31 +48,35 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[]): Visit[] {
   const visits: Visit[] = []
   /** Each module that is loaded later, with what is there wherever it can be opened. */
   const openings = new Map<string, { around: Set<string>; weight: number }>()
-  for (const { modules, weight, allowance } of pages) {
+  for (const { modules, weight, allowance, meetsConditions } of pages) {
     const first = reach(graph, modules)
-    const whole = withParts(graph, first)
+    const whole = withParts(graph, first, meetsConditions)
     visits.push({ modules: first, weight, allowance: allowance.first }, { modules: whole, weight, allowance: allowance.whole })
-    for (const later of new Set([...whole].flatMap((id) => [...(graph.get(id)?.later ?? [])]))) {
+    for (const later of new Set([...whole].flatMap((id) => laterOf(graph, id)))) {
+      if (whole.has(later)) continue
       const known = openings.get(later)
       openings.set(later, { around: known ? intersection(known.around, whole) : whole, weight: (known?.weight ?? 0) + weight })
     }
   }
   // What is opened may open more.
   for (const [id, { around, weight }] of openings) {
-    const modules = withParts(graph, union(around, reach(graph, [id])))
+    const modules = withParts(graph, union(around, reach(graph, [id])), false)
     visits.push({ modules, weight: weight * LATER_WEIGHT, allowance: LATER_ALLOWANCE })
-    for (const later of [...modules].flatMap((module) => [...(graph.get(module)?.later ?? [])]))
-      if (!openings.has(later)) openings.set(later, { around: modules, weight: weight * LATER_WEIGHT })
+    for (const later of [...modules].flatMap((module) => laterOf(graph, module)))
+      if (!modules.has(later) && !openings.has(later)) openings.set(later, { around: modules, weight: weight * LATER_WEIGHT })
   }
   return visits
 }
 
+const laterOf = (graph: ModuleGraph, id: string) => [...(graph.get(id)?.later ?? []), ...(graph.get(id)?.lazy ?? [])]
+
 /** Adds the parts that are loaded as soon as they are shown, and theirs. */
-function withParts(graph: ModuleGraph, modules: ReadonlySet<string>): Set<string> {
+function withParts(graph: ModuleGraph, modules: ReadonlySet<string>, meetsConditions: boolean): Set<string> {
+  const partsOf = (id: string) => [...(graph.get(id)?.parts ?? []), ...((meetsConditions && graph.get(id)?.lazy) || [])]
   let all = new Set(modules)
   for (let size = -1; size !== all.size; ) {
     size = all.size
-    all = reach(graph, [...all, ...[...all].flatMap((id) => [...(graph.get(id)?.parts ?? [])])])
+    all = reach(graph, [...all, ...[...all].flatMap(partsOf)])
   }
   return all
 }
