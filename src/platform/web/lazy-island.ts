@@ -7,3 +7,6 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 export function lazyIsland<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => load().catch(() => new Promise<never>(() => {})))
 }
+
+/** The same for what few visits show: it stays out of the files that its page always loads (docs/decisions/0083). */
+export const rareIsland: typeof lazyIsland = (load) => lazyIsland(load)

@@ -33,6 +33,9 @@ export function lazyPart<Props extends object>(
   }
 }
 
+/** The same for what few visits show: it stays out of the files that its page always loads (docs/decisions/0083). */
+export const rarePart: typeof lazyPart = (load, options) => lazyPart(load, options)
+
 const always = () => true
 
 function orNothing<Props>(load: () => Promise<{ default: ComponentType<Props> }>): () => Promise<{ default: ComponentType<Props> }> {

@@ -10,8 +10,8 @@ const ROUTE = '?__react-router-build-client-route'
 const PRELOAD_HELPER = /vite\/preload-helper/
 
 /** Strangers load pages of the public layout, often with nothing in their cache. */
-const PUBLIC = { weight: 8, allowance: { first: 400, whole: 3500 } }
-const OTHERS = { weight: 1, allowance: { first: 3000, whole: 9000 } }
+const PUBLIC = { weight: 8, allowance: { first: 300, whole: 8000 }, meetsConditions: false }
+const OTHERS = { weight: 1, allowance: { first: 3000, whole: 40_000 }, meetsConditions: true }
 
 type Options = {
   root: string
@@ -54,7 +54,8 @@ export function chunkPlan({ root, routes, publicLayout, leftOut, pure, opened }:
         (files): PageModules => ({ modules: [...client, ...files.map(idOf)], ...(files.includes(publicLayout) ? PUBLIC : OTHERS) }),
       )
       names = nameChunks(planChunks(graph, pages, frame), graph)
-      for (const id of frame) names.set(id, 'frame')
+      const frameName = names.get(client[0] ?? '')
+      for (const [id, name] of names) if (name === frameName) names.set(id, 'frame')
     },
   }
   return { plugin, nameOf: (id) => names.get(id) ?? null }

@@ -58,12 +58,29 @@ test('a name that may come from several modules needs all of them', () => {
 test('what is shown at once is a part of its page, what somebody opens is loaded later', () => {
   const graph = read(
     {
-      page: "const Chart = lazyPart(() => import('chart'))\nconst Dialog = lazy(() => import('dialog'))\nconst send = () => import('send')",
+      page: "const Chart = lazyPart(() => import('chart'))\nconst Dialog = lazy(() => import('dialog'))\nconst Bell = lazy(() => import('bell'))\nconst send = () => import('send')",
       chart: '',
       dialog: '',
+      bell: '',
       send: '',
     },
     { opened: ['dialog'] },
   )
-  expect(graph.get('page')).toMatchObject({ parts: new Set(['chart']), later: new Set(['send', 'dialog']) })
+  expect(graph.get('page')).toMatchObject({ parts: new Set(['chart']), lazy: new Set(['bell']), later: new Set(['send', 'dialog']) })
+})
+
+test('a part that a module exports belongs to those that import its name, also through a public interface', () => {
+  const files = {
+    shop: "import { Bell } from 'door'",
+    order: "import { Composer } from 'door'",
+    door: "export { Bell } from 'bell'\nexport const Composer = lazyPart(() => import('composer'))",
+    bell: 'export const Bell = 1',
+    composer: '',
+  }
+  const graph = read(files, { pure: ['door'] })
+  expect(graph.get('shop')?.parts).toEqual(new Set())
+  expect(graph.get('door')?.parts).toEqual(new Set())
+  expect(graph.get('order')?.parts).toEqual(new Set(['composer']))
+  const used = read({ door: "export const Chart = lazyPart(() => import('chart'))\nexport const Report = () => Chart", chart: '' })
+  expect(used.get('door')?.parts).toEqual(new Set(['chart']))
 })

@@ -8,6 +8,8 @@ export type Module = {
   imports: ReadonlySet<string>
   /** Modules that are loaded as soon as it is shown (`lazyPart`, `lazyIsland`). */
   parts: ReadonlySet<string>
+  /** Modules that are loaded when a condition of its own is met (`lazy`, `rarePart`, `rareIsland`). */
+  lazy: ReadonlySet<string>
   /** Modules that are loaded when somebody does something, such as opening a dialog. */
   later: ReadonlySet<string>
 }
@@ -29,26 +31,45 @@ type Read = {
   reexports: Map<string, Reexport>
   /** The modules whose exports it exports in full. */
   stars: string[]
-  parts: Set<string>
-  later: Set<string>
+  loaded: Loading
+  /** What its exported parts load, by the name of each: whoever imports the name loads it, and nobody else. */
+  offered: Map<string, Loading>
 }
+type When = 'parts' | 'lazy' | 'later'
+type Loading = Record<When, Set<string>>
 type Node = { type: string; [key: string]: unknown }
 type Named = { name?: string; value?: string }
 
-/** Functions that load a part of a page after it. */
-const LOADS_PARTS = new Set(['lazyPart', 'lazyIsland', 'lazy', 'preloadModule'])
+/** Functions that load modules after a page, and when. */
+const LOADERS: Readonly<Record<string, 'parts' | 'lazy'>> = {
+  lazyPart: 'parts',
+  lazyIsland: 'parts',
+  preloadModule: 'parts',
+  lazy: 'lazy',
+  rarePart: 'lazy',
+  rareIsland: 'lazy',
+}
 
 /** `isOpened`: whether a module is shown only when somebody opens it, however it is loaded. */
 export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOpened: (id: string) => boolean): ModuleGraph {
   const modules = new Map([...sources].map(([id, source]) => [id, readModule(source)]))
   return new Map(
-    [...modules].map(([id, { length, names, stars, parts, later }]) => {
-      for (const part of parts) if (isOpened(part) && parts.delete(part)) later.add(part)
+    [...modules].map(([id, { length, names, stars, loaded }]) => {
       const imports = new Set<string>(stars)
-      for (const [from, imported] of names)
-        for (const target of imported ? imported.flatMap((name) => findOrigins(modules, { from, name })) : [from]) imports.add(target)
+      const loads = newLoading()
+      addLoading(loads, loaded)
+      for (const [from, imported] of names) {
+        const origins = imported ? imported.flatMap((name) => findOrigins(modules, { from, name })) : [{ from, name: NAMESPACE }]
+        for (const origin of origins) {
+          imports.add(origin.from)
+          const { offered } = modules.get(origin.from) ?? {}
+          for (const [name, offer] of offered ?? []) if (origin.name === name || origin.name === NAMESPACE) addLoading(loads, offer)
+        }
+      }
       imports.delete(id)
-      return [id, { length, imports, parts, later }]
+      const { parts, lazy, later } = loads
+      for (const some of [parts, lazy]) for (const one of some) if (isOpened(one) && some.delete(one)) later.add(one)
+      return [id, { length, imports, parts, lazy, later }]
     }),
   )
 }
@@ -57,19 +78,27 @@ export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOp
  * Follows a name through modules that only pass it on and have no effects of their own, such as the public interface of a domain: they don't
  * bring what else they export. Returns more than one module if the name can come from several.
  */
-function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexport, seen = new Set<string>()): string[] {
+function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexport, seen = new Set<string>()): Reexport[] {
   const module = modules.get(from)
-  if (!module?.isPure || name === NAMESPACE || seen.has(from)) return [from]
+  if (!module?.isPure || name === NAMESPACE || seen.has(from)) return [{ from, name }]
   seen.add(from)
   const next = module.reexports.get(name)
   if (next) return findOrigins(modules, next, seen)
-  if (module.stars.length === 0) return [from]
+  if (module.stars.length === 0) return [{ from, name }]
   const declared = module.stars.find((star) => modules.get(star)?.reexports.has(name))
-  return declared ? findOrigins(modules, { from: declared, name }, seen) : [from, ...module.stars]
+  return declared ? findOrigins(modules, { from: declared, name }, seen) : [from, ...module.stars].map((one) => ({ from: one, name }))
 }
 
 function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: SourceModule): Read {
-  const read: Read = { length: code.length, isPure, names: new Map(), reexports: new Map(), stars: [], parts: new Set(), later: new Set() }
+  const read: Read = {
+    length: code.length,
+    isPure,
+    names: new Map(),
+    reexports: new Map(),
+    stars: [],
+    loaded: newLoading(),
+    offered: new Map(),
+  }
   const { body } = parseAst(code) as unknown as { body: Node[] }
   const idOf = inOrder(
     body.flatMap((statement) => sourceOf(statement) ?? []),
@@ -101,17 +130,37 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
         addName(read.names, origin.from, origin.name)
       }
   }
-  const loaded: { source: string; isPart: boolean }[] = []
-  findDynamicImports(body, false, loaded)
+  const found = body.flatMap(piecesOf).flatMap(({ node, exported }) => {
+    const loaded: Loaded[] = []
+    findDynamicImports(node, 'later', loaded)
+    const isUsedHere = exported !== null && (code.match(new RegExp(`\\b${exported}\\b`, 'g'))?.length ?? 0) > 1
+    return loaded.map((one) => ({ ...one, exported: isUsedHere ? null : exported }))
+  })
   const dynamicIdOf = inOrder(
-    loaded.map(({ source }) => source),
+    found.map(({ source }) => source),
     dynamicallyImportedIds,
   )
-  for (const { source, isPart } of loaded) {
+  for (const { source, when, exported } of found) {
     const id = dynamicIdOf(source)
-    if (id) (isPart ? read.parts : read.later).add(id)
+    if (!id) continue
+    const loading = exported === null ? read.loaded : (read.offered.get(exported) ?? newLoading())
+    loading[when].add(id)
+    if (exported !== null) read.offered.set(exported, loading)
   }
   return read
+}
+
+/** A statement, or each of the constants that it exports, with its name. */
+function piecesOf(statement: Node): { node: unknown; exported: string | null }[] {
+  const { declarations } = (statement['declaration'] ?? {}) as { declarations?: { id: Named; init: unknown }[] }
+  if (statement.type !== 'ExportNamedDeclaration' || !declarations) return [{ node: statement, exported: null }]
+  return declarations.map(({ id, init }) => ({ node: init, exported: id.name ?? null }))
+}
+
+const newLoading = (): Loading => ({ parts: new Set(), lazy: new Set(), later: new Set() })
+
+function addLoading(to: Loading, from: Loading): void {
+  for (const when of ['parts', 'lazy', 'later'] as const) for (const id of from[when]) to[when].add(id)
 }
 
 /** The sources of the code and the ids of the bundler are in the same order, each once. */
@@ -128,17 +177,19 @@ function addName(names: Map<string, string[] | null>, from: string, name: string
   if (known !== null) names.set(from, [...(known ?? []), name])
 }
 
+type Loaded = { source: string; when: When }
+
 /** In the order of the code. */
-function findDynamicImports(node: unknown, isPart: boolean, found: { source: string; isPart: boolean }[]): void {
-  if (Array.isArray(node)) for (const one of node) findDynamicImports(one, isPart, found)
+function findDynamicImports(node: unknown, when: When, found: Loaded[]): void {
+  if (Array.isArray(node)) for (const one of node) findDynamicImports(one, when, found)
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return
   const { type, source, callee } = node as Node
   if (type === 'ImportExpression') {
     const { value } = source as { value?: unknown }
-    if (typeof value === 'string') found.push({ source: value, isPart })
+    if (typeof value === 'string') found.push({ source: value, when })
   }
-  const loadsPart = type === 'CallExpression' && LOADS_PARTS.has((callee as Named).name ?? '')
-  for (const child of Object.values(node)) findDynamicImports(child, isPart || loadsPart, found)
+  const inside = (type === 'CallExpression' && LOADERS[(callee as Named).name ?? '']) || when
+  for (const child of Object.values(node)) findDynamicImports(child, inside, found)
 }
 
 /** The modules and all that they import. */

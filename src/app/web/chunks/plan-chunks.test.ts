@@ -2,16 +2,21 @@ import { expect, test } from 'vitest'
 import type { Module, ModuleGraph } from './module-graph.ts'
 import { type PageModules, planChunks } from './plan-chunks.ts'
 
-type Needs = { imports?: string[]; parts?: string[]; later?: string[]; bytes?: number }
+type Needs = { imports?: string[]; parts?: string[]; lazy?: string[]; later?: string[]; bytes?: number }
 
 const graphOf = (modules: Record<string, Needs>): ModuleGraph =>
   new Map(
-    Object.entries(modules).map(([id, { imports = [], parts = [], later = [], bytes = 1000 }]): [string, Module] => [
+    Object.entries(modules).map(([id, { imports = [], parts = [], lazy = [], later = [], bytes = 1000 }]): [string, Module] => [
       id,
-      { length: bytes * 6, imports: new Set(imports), parts: new Set(parts), later: new Set(later) },
+      { length: bytes * 5, imports: new Set(imports), parts: new Set(parts), lazy: new Set(lazy), later: new Set(later) },
     ]),
   )
-const page = (id: string, first: number, whole = first): PageModules => ({ modules: [id], weight: 1, allowance: { first, whole } })
+const page = (id: string, first: number, whole = first, meetsConditions = false): PageModules => ({
+  modules: [id],
+  weight: 1,
+  allowance: { first, whole },
+  meetsConditions,
+})
 
 /** The modules of each file, sorted. */
 function plan(modules: Record<string, Needs>, pages: PageModules[], frame: string[] = []): string[] {
@@ -19,7 +24,7 @@ function plan(modules: Record<string, Needs>, pages: PageModules[], frame: strin
   return [...Map.groupBy(files.keys(), (id) => files.get(id))].map(([, ids]) => ids.sort().join(' ')).sort()
 }
 
-test('modules that the same visits load are one file, and those of the frame are in none', () => {
+test('modules that the same visits load are one file; the frame is one for all', () => {
   const shop = {
     marketplace: { imports: ['card', 'money'] },
     cart: { imports: ['card', 'money', 'frame'] },
@@ -27,7 +32,7 @@ test('modules that the same visits load are one file, and those of the frame are
     money: {},
     frame: {},
   }
-  expect(plan(shop, [page('marketplace', 0), page('cart', 0)], ['frame'])).toEqual(['card money', 'cart', 'marketplace'])
+  expect(plan(shop, [page('marketplace', 0), page('cart', 0)], ['frame'])).toEqual(['card frame money', 'cart', 'marketplace'])
 })
 
 test('files are merged only as far as every visit is allowed to load what it does not need', () => {
@@ -78,8 +83,14 @@ test('parts of a page become few files, beside what comes first', () => {
 })
 
 test('a dialog that somebody opens stays out of the files of its page, also one that a dialog opens', () => {
-  const order = { page: { later: ['ship'] }, ship: { imports: ['form'], later: ['confirm'] }, form: {}, confirm: {} }
+  const order = { page: { later: ['ship'] }, ship: { imports: ['form'], later: ['confirm'] }, form: {}, confirm: { bytes: 20_000 } }
   expect(plan(order, [page('page', 0)])).toEqual(['confirm', 'form ship', 'page'])
+})
+
+test('what a page loads on a condition is one of its parts only where the condition is mostly met', () => {
+  const shop = { page: { parts: ['shelf'], lazy: ['bell'] }, shelf: {}, bell: {} }
+  expect(plan(shop, [page('page', 0)])).toEqual(['bell', 'page', 'shelf'])
+  expect(plan(shop, [page('page', 0, 0, true)])).toEqual(['bell shelf', 'page'])
 })
 
 test('files never import each other in a circle', () => {

@@ -5,14 +5,22 @@
 import { type ModuleGraph, reach } from './module-graph.ts'
 
 /** A page with the layouts around it. `weight`: how much its requests count beside those of others. */
-export type PageModules = { modules: readonly string[]; weight: number; allowance: Allowance }
+export type PageModules = {
+  modules: readonly string[]
+  weight: number
+  allowance: Allowance
+  /** Whether what it loads on a condition is taken for loaded. Guests mostly don't meet the conditions of public pages. */
+  meetsConditions: boolean
+}
 /** Bytes of unneeded code that a visit may load: `first` before the page works, `whole` until it is idle. */
 export type Allowance = { first: number; whole: number }
 
-/** A compressed byte for so many characters of transformed code, measured on the build. */
-const CHARACTERS_PER_BYTE = 6
+/** A compressed byte for so many characters of transformed code: fewer for icons, more for a large module. */
+const CHARACTERS_PER_BYTE = 5
 /** A request that is saved may cost so many bytes. A slow phone loads a kilobyte in 5 ms, and begins six requests at once in 150 ms. */
-const REQUEST_BYTES = 8000
+const REQUEST_BYTES = 20_000
+/** What a file costs besides its code: it compresses worse alone, and names those that it imports from. Merging gives this back. */
+const FILE_BYTES = 60
 /** How much a visit that opens a dialog or the like counts beside one of the page that has it. */
 const LATER_WEIGHT = 0.05
 const LATER_ALLOWANCE = 12_000
@@ -31,9 +39,9 @@ type Group = {
   next: Set<number>
 }
 
-/** Returns the number of the file of every module that visits load, but for those of the `frame`, which all visits have. */
+/** Returns the number of the file of every module that visits load. The modules of the `frame` are one file, which all visits load. */
 export function planChunks(graph: ModuleGraph, pages: readonly PageModules[], frame: ReadonlySet<string>): Map<string, number> {
-  const visits = toVisits(graph, pages).map((visit) => ({ ...visit, modules: difference(visit.modules, frame) }))
+  const visits = toVisits(graph, pages).map((visit) => ({ ...visit, modules: union(visit.modules, frame) }))
   const groups = mergeGroups(toGroups(graph, visits), visits)
   return new Map([...groups.values()].flatMap(({ id, modules }) => modules.map((module) => [module, id] as const)))
 }
@@ -42,31 +50,35 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[]): Visit[] {
   const visits: Visit[] = []
   /** Each module that is loaded later, with what is there wherever it can be opened. */
   const openings = new Map<string, { around: Set<string>; weight: number }>()
-  for (const { modules, weight, allowance } of pages) {
+  for (const { modules, weight, allowance, meetsConditions } of pages) {
     const first = reach(graph, modules)
-    const whole = withParts(graph, first)
+    const whole = withParts(graph, first, meetsConditions)
     visits.push({ modules: first, weight, allowance: allowance.first }, { modules: whole, weight, allowance: allowance.whole })
-    for (const later of new Set([...whole].flatMap((id) => [...(graph.get(id)?.later ?? [])]))) {
+    for (const later of new Set([...whole].flatMap((id) => laterOf(graph, id)))) {
+      if (whole.has(later)) continue
       const known = openings.get(later)
       openings.set(later, { around: known ? intersection(known.around, whole) : whole, weight: (known?.weight ?? 0) + weight })
     }
   }
   // What is opened may open more.
   for (const [id, { around, weight }] of openings) {
-    const modules = withParts(graph, union(around, reach(graph, [id])))
+    const modules = withParts(graph, union(around, reach(graph, [id])), false)
     visits.push({ modules, weight: weight * LATER_WEIGHT, allowance: LATER_ALLOWANCE })
-    for (const later of [...modules].flatMap((module) => [...(graph.get(module)?.later ?? [])]))
-      if (!openings.has(later)) openings.set(later, { around: modules, weight: weight * LATER_WEIGHT })
+    for (const later of [...modules].flatMap((module) => laterOf(graph, module)))
+      if (!modules.has(later) && !openings.has(later)) openings.set(later, { around: modules, weight: weight * LATER_WEIGHT })
   }
   return visits
 }
 
+const laterOf = (graph: ModuleGraph, id: string) => [...(graph.get(id)?.later ?? []), ...(graph.get(id)?.lazy ?? [])]
+
 /** Adds the parts that are loaded as soon as they are shown, and theirs. */
-function withParts(graph: ModuleGraph, modules: ReadonlySet<string>): Set<string> {
+function withParts(graph: ModuleGraph, modules: ReadonlySet<string>, meetsConditions: boolean): Set<string> {
+  const partsOf = (id: string) => [...(graph.get(id)?.parts ?? []), ...((meetsConditions && graph.get(id)?.lazy) || [])]
   let all = new Set(modules)
   for (let size = -1; size !== all.size; ) {
     size = all.size
-    all = reach(graph, [...all, ...[...all].flatMap((id) => [...(graph.get(id)?.parts ?? [])])])
+    all = reach(graph, [...all, ...[...all].flatMap(partsOf)])
   }
   return all
 }
@@ -147,6 +159,7 @@ function mergeRound(groups: Map<number, Group>, visits: readonly Visit[], left: 
       findBest(one)
       continue
     }
+    for (const visit of intersection(one.visits, other.visits)) left[visit] = (left[visit] ?? 0) + FILE_BYTES
     for (const visit of difference(one.visits, other.visits)) left[visit] = (left[visit] ?? 0) - other.bytes
     for (const visit of difference(other.visits, one.visits)) left[visit] = (left[visit] ?? 0) - one.bytes
     mergeInto(groups, one, other, visits)

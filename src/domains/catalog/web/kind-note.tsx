@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { rareIsland } from '#platform/web/lazy-island.ts'
 import type { ProductKind } from '../contract.ts'
 
-const KindText = lazyIsland(() => import('./kind-text.tsx'))
+const KindText = rareIsland(() => import('./kind-text.tsx'))
 
 type Props = { of: { kind: ProductKind; leadDays: number | null }; className?: string }
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { rareIsland } from '#platform/web/lazy-island.ts'
 import type { NotedLine } from './line-texts.tsx'
 
-const LineTexts = lazyIsland(() => import('./line-texts.tsx'))
+const LineTexts = rareIsland(() => import('./line-texts.tsx'))
 
 /** What is special about a line of a cart or an order; nothing for most lines, so the texts are loaded apart. */
 export function LineNotes({ of: line, className }: { of: NotedLine; className?: string }) {

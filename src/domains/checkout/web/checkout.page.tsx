@@ -3,18 +3,20 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
 import { cartQuery, resetCart, usePageRestored } from '#domains/cart/web/index.ts'
+import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { PricedCart } from './checkout-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { OrderSummary } from './order-summary.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
 import { clearCheckoutId } from './stored-checkout-id.ts'
 
-/** The form's code loads in parallel with the cart. */
-const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
+const loadForm = () => import('./checkout-form.tsx')
+const loadSummary = () => import('./order-summary.tsx')
+const CheckoutForm = lazy(loadForm)
+const OrderSummary = lazy(loadSummary)
 const ExpiredCheckout = lazy(() => import('./expired-checkout.tsx'))
 const PaymentProgress = lazy(() => import('./payment-progress.tsx'))
 
@@ -33,6 +35,11 @@ export default function CheckoutPage() {
   const checkout = underway.data ?? null
   const { status, orderId, link } = checkout ?? {}
 
+  // In parallel with the cart.
+  useEffect(() => {
+    preloadModule(loadForm)
+    preloadModule(loadSummary)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: being placed is the event
   useEffect(() => {
     if (status === 'placed' && orderId && link) void goToOrder(orderId, link)
@@ -64,7 +71,9 @@ export default function CheckoutPage() {
       {ready && !empty && status !== 'expired' && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="z-20 max-lg:sticky max-lg:top-18 lg:order-2">
-            <OrderSummary cart={priced?.cart ?? cart.data} method={priced?.method ?? null} />
+            <Suspense fallback={<SummarySkeleton />}>
+              <OrderSummary cart={priced?.cart ?? cart.data} method={priced?.method ?? null} />
+            </Suspense>
           </div>
           <div className="min-w-0">
             {checkout && paying && (
@@ -95,10 +104,12 @@ function CheckoutSkeleton() {
   return (
     <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <FieldsSkeleton />
-      <Skeleton className="hidden h-80 rounded-lg lg:block" />
+      <SummarySkeleton />
     </div>
   )
 }
+
+const SummarySkeleton = () => <Skeleton className="hidden h-80 rounded-lg lg:block" />
 
 function FieldsSkeleton() {
   return (

@@ -14,7 +14,7 @@ import type { PaymentMethod } from '../../payments/contract.ts'
 type Props = { cart: CartView /** Null until the form is there. */; method: PaymentMethod | null }
 
 /** Order summary; on phones it collapses to the total. */
-export function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, deliveries }, method }: Props) {
+export default function OrderSummary({ cart: { lines, codes, totals, itemCount, quote, deliveries }, method }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const units = useUnits()

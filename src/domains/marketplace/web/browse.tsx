@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { rarePart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import type { CollectionPage } from '../contract.ts'
@@ -22,7 +22,7 @@ import { useFilters } from './use-filters.ts'
 
 const AppliedFilters = lazy<(props: FilterProps) => ReactNode>(() => import('./applied-filters.tsx').catch(() => ({ default: () => null })))
 const NoResults = lazy<(props: FilterProps) => ReactNode>(() => import('./no-results.tsx').catch(() => ({ default: () => null })))
-const OwnList = lazyPart(() => import('./own-list.tsx'), { whenMissing: 'nothing' })
+const OwnList = rarePart(() => import('./own-list.tsx'), { whenMissing: 'nothing' })
 
 type Props = { vendor?: string; collection?: Pick<CollectionPage, 'slug' | 'vendor' | 'ordered'> }
 

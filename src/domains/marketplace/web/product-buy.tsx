@@ -3,8 +3,8 @@ import { AddToCart, type Personalizing } from '#domains/cart/web/index.ts'
 import { KindNote, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
-import { lazyIsland } from '#platform/web/lazy-island.ts'
-import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { lazyIsland, rareIsland } from '#platform/web/lazy-island.ts'
+import { lazyPart, rarePart } from '#platform/web/lazy-part.tsx'
 import { useReferrer } from '#platform/web/referrer.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { RichText } from '#platform/web/ui/rich-text.tsx'
@@ -17,13 +17,13 @@ import { VariantPrice } from './variant-price.tsx'
 import { type Choice, toChoices } from './variants.ts'
 
 const OptionPicker = lazyIsland(() => import('./variant-picker.tsx'))
-const ProductBundle = lazyIsland(() => import('./product-bundle.tsx'))
+const ProductBundle = rareIsland(() => import('./product-bundle.tsx'))
 const ProductRating = lazyIsland(() => import('./product-rating.tsx'))
-const Rerouted = lazyIsland(() => import('./rerouted.tsx'))
+const Rerouted = rareIsland(() => import('./rerouted.tsx'))
 const ShareButton = lazyIsland(() => import('./share-button.tsx'))
 const ProductPromises = lazyIsland(() => import('./product-promises.tsx'))
 
-const NotifyMe = lazyPart(() => import('./notices/notify-me.tsx'), { Fallback: () => <div className="h-31" />, whenMissing: 'nothing' })
+const NotifyMe = rarePart(() => import('./notices/notify-me.tsx'), { Fallback: () => <div className="h-31" />, whenMissing: 'nothing' })
 const WishButton = lazyPart(() => import('./wishes/wish-button.tsx'), {
   Fallback: () => <span className="inline-block size-13" />,
   whenMissing: 'keep',
@@ -37,7 +37,7 @@ const ProductMenu = lazyPart(() => import('./product-menu.tsx'), {
 
 const BuyBar = lazyPart(() => import('./buy-bar.tsx'), { whenMissing: 'nothing', useReady: useIdle })
 
-const Personalize = lazyPart(() => import('./personalize/personalize.tsx'), { Fallback: ({ children }) => children(null) })
+const Personalize = rarePart(() => import('./personalize/personalize.tsx'), { Fallback: ({ children }) => children(null) })
 
 const MOST = 999
 

@@ -6,7 +6,7 @@ import { useMe } from '#domains/accounts/web/index.ts'
 import { useHidesPeople } from '#domains/network/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { rareIsland } from '#platform/web/lazy-island.ts'
 import { useSource } from '#platform/web/source.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { LoadMore } from '#platform/web/ui/load-more.tsx'
@@ -20,7 +20,7 @@ import { Summary } from './summary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 import { WriteReview } from './write-review.tsx'
 
-const OwnReview = lazyIsland(() => import('./own-review.tsx'))
+const OwnReview = rareIsland(() => import('./own-review.tsx'))
 
 type Props = { productId: string; productName: string; vendorName: string }
 

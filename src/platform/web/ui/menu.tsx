@@ -1,43 +1,32 @@
 import { Ellipsis } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import { textDirection } from '#platform/shared/language.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { lazy, Suspense } from 'react'
+import { retryOnline } from '../retry-online.ts'
+import type { ActionMenuProps } from './action-menu.tsx'
 import { IconButton } from './button.tsx'
-import { classes } from './classes.ts'
-import { MenuContent } from './menu-content.tsx'
+import { useLazyMenu } from './use-lazy-menu.ts'
 
-export type MenuAction = { label: string; onSelect: () => void; danger?: boolean }
+export type { MenuAction } from './action-menu.tsx'
 
-type Props = {
-  label: string
-  actions: readonly MenuAction[] /** For a menu that is loaded when its button is pressed. */
+const loadMenu = () => import('./action-menu.tsx')
+const OpenedActionMenu = lazy(retryOnline(loadMenu))
+
+type Props = ActionMenuProps & {
+  /** For a menu that is loaded when its button is pressed. */
   defaultOpen?: boolean
 }
 
-/** The action menu of one record in a list. `label` is its accessible name. */
-export function ActionMenu({ label, actions, defaultOpen = false }: Props) {
-  const direction = textDirection(useLanguage())
+/** The action menu of one record in a list; Radix is loaded when it is first opened. `label` is its accessible name. */
+export function ActionMenu({ defaultOpen = false, ...props }: Props) {
+  const { wanted, opener } = useLazyMenu(loadMenu)
+  const closed = (
+    <IconButton label={props.label} {...opener}>
+      <Ellipsis aria-hidden className="size-5" />
+    </IconButton>
+  )
+  if (!wanted && !defaultOpen) return closed
   return (
-    <DropdownMenu.Root dir={direction} modal={false} defaultOpen={defaultOpen}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={label}>
-          <Ellipsis aria-hidden className="size-5" />
-        </IconButton>
-      </DropdownMenu.Trigger>
-      <MenuContent align="end" className="min-w-52">
-        {actions.map((action) => (
-          <DropdownMenu.Item
-            key={action.label}
-            onSelect={action.onSelect}
-            className={classes(
-              'flex min-h-11 items-center rounded-sm px-3 outline-none data-highlighted:bg-muted md:min-h-9',
-              action.danger && 'text-destructive',
-            )}
-          >
-            {action.label}
-          </DropdownMenu.Item>
-        ))}
-      </MenuContent>
-    </DropdownMenu.Root>
+    <Suspense fallback={closed}>
+      <OpenedActionMenu {...props} />
+    </Suspense>
   )
 }
