@@ -61,7 +61,7 @@ const desk = (): Shot => ({
     ...at(headphones('charcoal'), 24.6, -9, -34, 4.6),
     ...at(ribbedMug('ivory'), -31, -13, 40),
   ],
-  angle: towards([11, 11, -6], 56, 6, 17, 0.5),
+  angle: towards([13, 12, -6], 60, 6, 17, 0.5),
   paper: '#c9cfce',
   ...evening,
 })
@@ -123,7 +123,7 @@ const tea = (): Shot => ({
     ...stems([-30, 27, -20], 4, 18, 2),
     ...at([part(folded(22, 18, 3, 0.4, 5), linen('rust'))], 30, 10, -24),
   ],
-  angle: towards([4, 8, 0], 46, 10, 18, 0.5),
+  angle: towards([2, 8, 0], 48, 10, 18, 0.5),
   paper: '#c8b59c',
   ...evening,
 })
