@@ -24,6 +24,7 @@ const PHONE_JOURNEYS = [
   'cart',
   'community',
   'digital',
+  'dispute',
   'group-posts',
   'guest',
   'leave',
