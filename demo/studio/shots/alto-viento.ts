@@ -32,13 +32,13 @@ export const altoViento: ShotList = {
     () => ({ parts: rainJacket('mustard'), angle: closeUp([1, 12, -58], 34, -16, 56), paper: SKY, ...soft }),
   ],
   'merino-tee': [
-    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: filled(6), paper: DRY, ...soft }),
+    () => ({ parts: tee('teal', { fine: true, seed: 14 }), angle: filled(6), paper: DRY, ...soft }),
     () => ({
       parts: [...foldedTop('teal', 'tee', 7), ...turned(moved(foldedTop('plum', 'tee', 8), 0.3, stackHeight('tee'), 0.2), 'y', -4)],
       angle: threeQuarter(24, 28, 0.7),
       paper: MOSS,
     }),
-    () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: closeUp([25, 6, -50], 26, -16, 56), paper: DRY, ...soft }),
+    () => ({ parts: tee('teal', { fine: true, seed: 14 }), angle: closeUp([25, 6, -50], 26, -16, 56), paper: DRY, ...soft }),
   ],
   'cycling-cap': [
     () => ({ parts: grounded(cap('white', { cycling: 'clay' })), angle: threeQuarter(-34, 20, 0.64), paper: SKY }),
