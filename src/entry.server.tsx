@@ -12,6 +12,10 @@ import { OriginContext } from '#platform/web/ui/page-head.tsx'
 export { fontsToPreload } from '#platform/web/fonts.ts'
 export { setExchangeRate } from '#platform/web/money.tsx'
 export { pageContext } from '#platform/web/page-context.ts'
+export { default as stylesheet } from '#platform/web/styles.css?url'
+
+/** A page is readable without its scripts, so what is seen comes before them. */
+const MODULE_PRELOAD = '<link rel="modulepreload"'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -34,7 +38,7 @@ export default async function handleRequest(
       </DigitsContext>
     </I18nextProvider>,
   )
-  return new Response(html, { status, headers })
+  return new Response(html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`), { status, headers })
 }
 
 function renderDocument(page: React.ReactNode): Promise<string> {

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { signIn } from './member.ts'
 import { loadTranslations } from './translations.ts'
+import { waitForBackground } from './wait-for-background.ts'
 import { waitUntilHydrated } from './wait-until-hydrated.ts'
 
 const TOTE = 'HSE-TOTE-IVORY'
@@ -159,7 +160,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.page.locator('#cart-button').click()
       await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
       await nadia.page.keyboard.press('Escape')
-      await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+      await waitForBackground(nadia.page)
       await nadia.context.setOffline(true)
       await nadia.button('cart.add').click()
       await said('platform.outbox.queued')

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { callFrom } from './conversation.ts'
 import { logIn } from './log-in.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/
 const POST = 'Written on the bus through the mountains'
@@ -21,7 +22,7 @@ async function openOnline() {
   async function goOffline(path: string, field: string): Promise<void> {
     await bruno.open(path)
     await bruno.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+    await waitForBackground(bruno.page)
     await textbox(bruno, field).waitFor()
     // What the page loads later is there too.
     await bruno.page.waitForLoadState('networkidle')

@@ -6,6 +6,7 @@ import { useBrowserFixture } from './browser-fixture.ts'
 import { logIn } from './log-in.ts'
 import type { TestProxy } from './test-proxy.ts'
 import { loadTranslations } from './translations.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/
 const SKU = 'DAR-APRON-OAT'
@@ -122,7 +123,7 @@ export function inventoryJourney({ language, width }: { language: Language; widt
       await code.press('Enter')
       await line.waitFor()
       await amira.expectAccessibleInBothThemes('a count')
-      await amira.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+      await waitForBackground(amira.page)
       const before = await units('Main')
       front.cut()
       await amira.context.setOffline(true)

@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { bubble, callFrom, findUserId, log, write } from './conversation.ts'
 import { logIn } from './log-in.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/
 const TEXTS = ['Written in the tunnel', 'And another one']
@@ -29,7 +30,7 @@ test('hazard 25: written offline, reloaded, and an answer lost: each message is 
   const { conversationId } = await callFrom<{ conversationId: string }>(bruno, 'messages.conversations.openWithPerson', { userId })
   await bruno.open(`/messages/${conversationId}`)
   await bruno.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+  await waitForBackground(bruno.page)
   await bruno.page.getByRole('textbox', { name: bruno.say('messages.compose.label') }).waitFor()
   front.cut()
   await bruno.context.setOffline(true)

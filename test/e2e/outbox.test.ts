@@ -5,6 +5,7 @@ import { useBrowserFixture } from './browser-fixture.ts'
 import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts'
 import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const fixture = useBrowserFixture()
 const { say } = loadTranslations('en')
@@ -73,7 +74,7 @@ async function openFor(path: string, email?: string) {
   await visitor.open('/marketplace')
   await logIn(visitor, email)
   await visitor.open(path)
-  await visitor.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+  await waitForBackground(visitor.page)
   return { front, visitor }
 }
 
@@ -143,7 +144,7 @@ test('writes queued before the page knows its user are sent as that user', async
   await logIn(nadia)
   front.loseRequests(/session\/get/)
   await nadia.open(await fixture.plaza.productPath('HSE-TOTE-IVORY'))
-  await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+  await waitForBackground(nadia.page)
   front.cut()
   await nadia.context.setOffline(true)
   await nadia.button('cart.add').click()

@@ -12,6 +12,7 @@ import { logIn } from './log-in.ts'
 import { dialogButton, expectToast } from './selling-scenario.ts'
 import type { TestProxy } from './test-proxy.ts'
 import { loadTranslations } from './translations.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const LOST = /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
@@ -203,7 +204,7 @@ export function restockJourney({ language, width }: { language: Language; width:
 
     test('another part is received without a connection, once it is back', async () => {
       const before = await onHand()
-      await amira.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+      await waitForBackground(amira.page)
       front.cut()
       await amira.context.setOffline(true)
       await scan(1)

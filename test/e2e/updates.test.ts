@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import type { TestProxy } from './test-proxy.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const fixture = useBrowserFixture()
 
@@ -79,7 +80,7 @@ test('with two tabs, the other tab is told and keeps working with its old chunks
   const other = await salma.context.newPage()
   await other.goto('/')
   // The page listens to its worker only after its background script has loaded.
-  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+  await waitForBackground(other)
   await mark(other)
   front.deploy()
   await lookForUpdate(salma.page)

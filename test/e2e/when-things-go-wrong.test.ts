@@ -4,6 +4,7 @@ import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { fillCheckout } from './fill-checkout.ts'
 import { logIn } from './log-in.ts'
+import { waitForBackground } from './wait-for-background.ts'
 
 const fixture = useBrowserFixture()
 
@@ -114,7 +115,7 @@ test('an item added offline is queued with a message, and is in the cart when ba
   const bruno = await fixture.arrive()
   bruno.forgive(/ERR_INTERNET_DISCONNECTED/)
   await bruno.open(await fixture.plaza.productPath('HSE-CAP-NAVY'))
-  await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
+  await waitForBackground(bruno.page)
   await bruno.context.setOffline(true)
   await bruno.button('cart.add').click()
   await bruno.page.getByText(bruno.say('platform.outbox.queued'), { exact: true }).first().waitFor()

@@ -105,7 +105,11 @@ function memberFor({ viewer }: RequestContext): Pick<Member, 'role'> | null {
   return viewer.lacksSecondFactor ? { role: 'admin' } : viewer
 }
 
+/** The address of the style sheet of every page. */
+export const stylesheetOf = (build: ServerBuild) => (build.entry.module as unknown as WebEntry).stylesheet
+
 type WebEntry = {
+  stylesheet: string
   pageContext: Parameters<RouterContextProvider['set']>[0]
   fontsToPreload(theme: Theme, language: Language): string[]
   setExchangeRate(sarPerUsd: number): void

@@ -30,7 +30,7 @@ import { systemTimers } from '#platform/shared/timers.ts'
 import { seedDemo } from './demo.ts'
 import { type DemoAccount, loadDemoAccounts } from './demo-accounts.ts'
 import { openDisplayRate } from './display-rate.ts'
-import { createDocuments, loadWebBuild } from './documents.ts'
+import { createDocuments, loadWebBuild, stylesheetOf } from './documents.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
@@ -172,7 +172,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
           publicOrigin: url,
           isDraining: () => draining,
         }),
-        mailbox: openMailbox(config, url, build),
+        mailbox: openMailbox(config, url, stylesheetOf(build)),
         isDraining: () => draining,
       }),
     )

@@ -20,6 +20,9 @@ import { LiveUpdates } from './realtime/live-updates.tsx'
 const OfflineLinks = lazyPart(() => import('./offline/offline-links.tsx'), { whenMissing: 'nothing', useReady: () => !useOnline() })
 const ConfirmLogoutDialog = lazy(() => import('#platform/web/outbox/confirm-logout-dialog.tsx'))
 
+/** From this mark on, writes are queued and updates are heard. */
+const BACKGROUND_READY = 'plaza:background'
+
 export default function Background() {
   const client = useQueryClient()
   const { api } = useSource()
@@ -30,7 +33,7 @@ export default function Background() {
   useEffect(() => {
     if (import.meta.env.PROD) void registerWorker()
     void refreshQueue()
-    preloadModule(() => import('#platform/web/outbox/enqueue.ts'))
+    preloadModule(() => import('#platform/web/outbox/enqueue.ts').then(() => performance.mark(BACKGROUND_READY)))
     // A delivered write may affect any query.
     const stops = [onSent(() => void client.invalidateQueries()), startSending(createWriteSender(api))]
     return () => {

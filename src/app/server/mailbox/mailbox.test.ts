@@ -3,7 +3,6 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
@@ -13,7 +12,6 @@ import { mailFolder } from '#platform/server/mail/open-mailer.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { openMailbox } from './mailbox.ts'
 
-const assets = { routes: { root: { css: ['/assets/root-abc.css'] } } } as unknown as ServerBuild['assets']
 const demo = { demo: true, smtpUrl: null }
 let dataDir: string
 let server: Server
@@ -23,7 +21,7 @@ let now: Date
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'plaza-mailbox-'))
   now = new Date('2026-11-21T12:00:00.000Z')
-  const mailbox = openMailbox({ ...demo, dataDir }, 'http://plaza.test:3000', { assets })
+  const mailbox = openMailbox({ ...demo, dataDir }, 'http://plaza.test:3000', '/assets/styles-abc.css')
   server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://plaza.test')
     if (!(await mailbox?.send(request, response, url))) response.writeHead(599).end()
@@ -113,7 +111,7 @@ describe('the demo mailbox', () => {
     const { text } = await get('/mailbox', { cookie: `plaza_lng=${language}; plaza_theme=default-light` })
     expect(text).toContain(`<html lang="${language}" dir="${direction}" data-theme="default-light"`)
     expect(text).toContain(`<h1>${title}</h1>`)
-    expect(text).toContain('<link rel="stylesheet" href="/assets/root-abc.css">')
+    expect(text).toContain('<link rel="stylesheet" href="/assets/styles-abc.css">')
   })
 
   test('runs no script and is not cached', async () => {
@@ -166,7 +164,7 @@ describe('the mailbox is off', () => {
     ['when an SMTP server is configured', { SMTP_URL: 'smtp://mail.example.org' }],
   ])('%s', (_when, env) => {
     const config = readConfig({ ...env, DATA_DIR: dataDir })
-    expect(openMailbox(config, 'http://127.0.0.1:3000', { assets })).toBeNull()
-    expect(openMailbox(readConfig({ DATA_DIR: dataDir }), 'http://127.0.0.1:3000', { assets })).not.toBeNull()
+    expect(openMailbox(config, 'http://127.0.0.1:3000', '/assets/styles-abc.css')).toBeNull()
+    expect(openMailbox(readConfig({ DATA_DIR: dataDir }), 'http://127.0.0.1:3000', '/assets/styles-abc.css')).not.toBeNull()
   })
 })

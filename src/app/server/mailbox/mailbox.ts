@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/server/config.ts'
 import { findStoredMail, loadStoredMails } from '#platform/server/mail/folder-mailer.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
@@ -22,14 +21,13 @@ export type Mailbox = {
 
 const PATH = /^\/mailbox(?:\/([^/]+)(\/html)?)?$/
 
-/** `publicUrl` is the address that people type; the stylesheets come from the web build. */
+/** `publicUrl` is the address that people type; `stylesheet` is that of the web build. */
 export function openMailbox(
   { demo, smtpUrl, dataDir }: Pick<Config, 'demo' | 'smtpUrl' | 'dataDir'>,
   publicUrl: string,
-  { assets }: Pick<ServerBuild, 'assets'>,
+  stylesheet: string,
 ): Mailbox | null {
   if (!demo || smtpUrl) return null
-  const stylesheets = assets.routes['root']?.css ?? []
   const https = publicUrl.startsWith('https:')
   const folder = mailFolder(dataDir)
   const style = readFileSync(new URL('./mailbox.css', import.meta.url), 'utf8')
@@ -45,7 +43,7 @@ export function openMailbox(
       const frame: PageFrame = {
         htmlTag: htmlTag({ language, digits: documentDigits(request), theme, viewer }),
         language,
-        stylesheets,
+        stylesheets: [stylesheet],
         style,
       }
       const mail = name ? await findStoredMail(folder, name) : null

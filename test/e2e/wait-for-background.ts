@@ -1,0 +1,6 @@
+/** Waits until a page queues writes and listens to its worker (`src/app/web/background.tsx`). */
+import type { Page } from 'playwright-core'
+
+export async function waitForBackground(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('plaza:background').length > 0)
+}
