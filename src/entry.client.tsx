@@ -5,12 +5,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { keepAnswersOf } from '#platform/web/answers/keep-answers.ts'
 import { startI18n } from '#platform/web/i18n/browser.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
-import { KEPT_AREAS } from './app/offline-pages.ts'
 
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
 const origin = new URL(canonical ?? location.href).origin
 
-keepAnswersOf(KEPT_AREAS)
+keepAnswersOf(() => import('./app/offline-pages.ts').then(({ KEPT_AREAS }) => KEPT_AREAS))
 
 const i18n = await startI18n()
 

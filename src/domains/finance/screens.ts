@@ -8,5 +8,5 @@ export const screens = defineScreens([
   { path: '/admin/payouts', access: 'admin', label: 'finance.admin.payouts', icon: 'Banknote', adminSection: 9 },
   { path: '/admin/payouts/:payoutId', access: 'admin' },
   { path: '/admin/commission', access: 'admin', label: 'finance.commission.title', icon: 'Percent', adminSection: 10 },
-  { path: '/admin/ledger', access: 'admin', label: 'finance.ledger.title', icon: 'BookOpenText', adminSection: 10 },
+  { path: '/admin/ledger', access: 'admin', label: 'finance.ledger.title', icon: 'BookOpenText', adminSection: 10.5 },
 ])

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { answersOwner, forgetAnswers } from '#platform/web/answers/keep-answers.ts'
+import { answersOwner, forgetAnswers } from '#platform/web/answers/answer-owner.ts'
 import { currentWriter, isWriterConfirmed, onWriterChange, onWriterConfirmed } from '#platform/web/outbox/writer.ts'
 import { deleteCachedPages } from '#platform/web/worker/names.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { clearActiveWorkspace } from '#platform/web/active-workspace.ts'
-import { forgetAnswers } from '#platform/web/answers/keep-answers.ts'
+import { forgetAnswers } from '#platform/web/answers/answer-owner.ts'
 import { clearRecentCommands } from '#platform/web/command/recent-commands.ts'
 import { deleteAllDrafts } from '#platform/web/form/draft.ts'
 import { deleteFormDraftsOf } from '#platform/web/form/form-draft.ts'
