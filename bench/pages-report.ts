@@ -3,7 +3,9 @@ import type { MeasuredPage } from './pages.ts'
 
 export function formatPages(pages: readonly MeasuredPage[], { files }: { files: boolean }): string {
   const withScores = pages.some(({ scores }) => scores)
-  const findings = pages.flatMap(({ name, scores }) => (scores?.findings ?? []).map((finding) => `- ${name}: ${finding}`))
+  const findings = pages.flatMap(({ name, hidden, scores }) =>
+    (scores?.findings ?? []).filter((finding) => !hidden || !finding.startsWith('seo')).map((finding) => `- ${name}: ${finding}`),
+  )
   const lists = files ? pages.flatMap(listFiles) : []
   return [...formatVisits(pages), ...(withScores ? ['', ...formatScores(pages), '', ...findings] : []), ...lists].join('\n')
 }
@@ -25,10 +27,10 @@ function formatScores(pages: readonly MeasuredPage[]): string[] {
   return [
     '| page | performance | accessibility | best practices | SEO | LCP, simulated |',
     '| --- | --: | --: | --: | --: | --: |',
-    ...pages.flatMap(({ name, scores }) => {
+    ...pages.flatMap(({ name, hidden, scores }) => {
       if (!scores) return []
       const { performance, accessibility, 'best-practices': practices, seo } = scores.scores
-      return [`| ${[name, performance, accessibility, practices, seo, seconds(scores.lcpMs)].join(' | ')} |`]
+      return [`| ${[name, performance, accessibility, practices, hidden ? '–' : seo, seconds(scores.lcpMs)].join(' | ')} |`]
     }),
   ]
 }

@@ -16,7 +16,13 @@ import { fetchLighthouse, runLighthouse, type Scores } from './lighthouse.ts'
 import { formatPages } from './pages-report.ts'
 import { type Visit, visitPage } from './visit.ts'
 
-type Page = { name: string; path: string; who: 'guest' | 'buyer' | 'vendor' }
+type Page = {
+  name: string
+  path: string
+  who: 'guest' | 'buyer' | 'vendor'
+  /** Not for search engines, so Lighthouse's score for them means nothing. */
+  hidden?: boolean
+}
 export type MeasuredPage = Page & { visit: Visit; scores: Scores | null }
 
 type Options = { only: string; lighthouse: boolean; say: (line: string) => void }
@@ -65,9 +71,9 @@ const pagesOf = ({ productPath, vendorPath }: Shown): Page[] => [
   { name: 'marketplace', path: '/marketplace', who: 'guest' },
   { name: 'product', path: productPath, who: 'guest' },
   { name: 'vendor page', path: vendorPath, who: 'guest' },
-  { name: 'checkout', path: '/checkout', who: 'buyer' },
-  { name: 'dashboard', path: '/dashboard', who: 'vendor' },
-  { name: 'orders of a vendor', path: '/orders', who: 'vendor' },
+  { name: 'checkout', path: '/checkout', who: 'buyer', hidden: true },
+  { name: 'dashboard', path: '/dashboard', who: 'vendor', hidden: true },
+  { name: 'orders of a vendor', path: '/orders', who: 'vendor', hidden: true },
   { name: 'landing of a member', path: '/', who: 'vendor' },
 ]
 

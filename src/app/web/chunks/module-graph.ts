@@ -32,7 +32,7 @@ type Read = {
   /** The modules whose exports it exports in full. */
   stars: string[]
   loaded: Loading
-  /** What its exported parts load, by the name of each: whoever imports the name loads it, and nobody else. */
+  /** What its exported parts load, by the name of each: modules that import the name load it, and no others. */
   offered: Map<string, Loading>
 }
 type When = 'parts' | 'lazy' | 'later'
