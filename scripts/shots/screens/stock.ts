@@ -5,9 +5,9 @@ const ITEM = openFirst('/inventory?q=DAR-MUG', '/inventory/items/')
 const BATCH = openFirst('/inventory/lots', '/inventory/lots/')
 const TRANSFER = openFirst('/inventory/transfers', '/inventory/transfers/')
 const SUPPLIER = openFirst('/procurement/suppliers', '/procurement/suppliers/')
-/** An order that was received and billed, and one that is open. */
+/** An order that was received and billed, and one that was sent. */
 const FULFILLED = openFirst('/procurement/purchase-orders?status=Fulfilled', '/procurement/purchase-orders/po_')
-const OPEN = openFirst('/procurement/purchase-orders?which=open', '/procurement/purchase-orders/po_')
+const OPEN = openFirst('/procurement/purchase-orders?status=Sent', '/procurement/purchase-orders/po_')
 const CUSTOMER_ORDER = openFirst('/procurement/customer-orders', '/procurement/customer-orders/')
 
 const screen = (name: string, play: (scene: Scene) => Promise<void>, whole = true): Screen => ({ name, as: 'vendor', whole, play })

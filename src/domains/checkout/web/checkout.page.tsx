@@ -102,14 +102,17 @@ export default function CheckoutPage() {
 
 function CheckoutSkeleton() {
   return (
-    <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="lg:order-2">
+        <SummarySkeleton />
+      </div>
       <FieldsSkeleton />
-      <SummarySkeleton />
     </div>
   )
 }
 
-const SummarySkeleton = () => <Skeleton className="hidden h-80 rounded-lg lg:block" />
+/** On a phone as high as the summary that shows the total only. */
+const SummarySkeleton = () => <Skeleton className="h-14.5 rounded-lg lg:h-80" />
 
 function FieldsSkeleton() {
   return (

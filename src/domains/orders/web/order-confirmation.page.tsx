@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { errorCode } from '#platform/web/failure.ts'
 import { pageContext } from '#platform/web/page-context.ts'
-import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import type { Route } from './+types/order-confirmation.page.ts'
+import { OrderRecord } from './order-record.tsx'
 import { orderQuery } from './queries.ts'
-
-const loadRecord = () => import('./order-record.tsx')
-const OrderRecord = lazy(loadRecord)
 
 /** Checks only whether the visitor can see the order, so that a missing order gets a real 404 status. */
 export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
@@ -33,8 +30,6 @@ export function clientLoader() {
 /** The document holds no private data; the browser requests the order with the visitor's authorization. */
 export default function OrderConfirmationPage({ params: { orderId } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  // In parallel with the order.
-  useEffect(() => preloadModule(loadRecord), [])
   const order = useQuery(orderQuery(useSource(), orderId))
   const loading = (
     <p role="status" className="py-24 text-center text-muted-foreground">

@@ -20,7 +20,7 @@ const OrderAddress = lazyPart(async () => ({ default: (await import('./order-add
 const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'))
 
 /** Shows the order. Directly after placement it starts with a thank-you message, later with the order's heading. */
-export default function OrderRecord({ order }: { order: OrderView }) {
+export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const justPlaced = privateLink(order.id) !== null && order.parts.every(({ status }) => status === 'Pending')
   return (
