@@ -10,9 +10,9 @@ import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { DEMO_ACCOUNTS, findDemoAccount } from '../demo-accounts.ts'
 import type { Shop } from '../demo-order-seeder.ts'
-import { demoPurchases } from '../demo-purchases.ts'
 import { inventGuests, inventMembers, type Member } from './customers.ts'
 import { planYear } from './plan-year.ts'
+import { purchasesInYear } from './purchases-in-year.ts'
 import { seedHistory } from './seed-history.ts'
 import { settleHistory } from './settle-history.ts'
 import { openShelf } from './shelf.ts'
@@ -42,9 +42,9 @@ export function openYear(services: Services) {
         shelf: openShelf(shops, productIds),
         customers: [...members, ...inventGuests(chance)],
         methods: methodsOffered(services).filter((method) => method !== 'card' || takesTestCards(services)),
-        purchases: demoPurchases().flatMap(({ username, product, orderedDaysAgo }) => {
+        purchases: purchasesInYear().flatMap(({ username, ...purchase }) => {
           const customer = memberOf.get(people.get(username) ?? '')
-          return customer ? [{ customer, product, orderedDaysAgo }] : []
+          return customer ? [{ customer, ...purchase }] : []
         }),
       })
       await seedHistory(tx, past, plan)
