@@ -30,7 +30,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
     <section
       aria-label={title}
       className={classes(
-        'relative flex min-h-32 flex-col rounded-lg border bg-card p-4 transition sm:p-5',
+        '@container relative flex min-h-32 flex-col rounded-lg border bg-card p-4 transition sm:p-5',
         to !== undefined &&
           'hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
       )}
@@ -51,7 +51,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
         </>
       ) : (
         <>
-          <p className="mt-1 text-lg leading-tight wrap-anywhere sm:text-xl font-semibold tracking-tight tabular-nums">
+          <p className="mt-1 text-lg leading-tight wrap-anywhere @[15rem]:text-xl font-semibold tracking-tight tabular-nums">
             <bdi>{value === null ? '–' : formatValue(value, unit, locale)}</bdi>
           </p>
           <div className="mt-auto flex items-end justify-between gap-3 pt-2">
