@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 export function NumberLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline">
-      <bdi dir="ltr">{children}</bdi>
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {children}
+      </bdi>
     </Link>
   )
 }

@@ -29,7 +29,9 @@ export default function DisputesPage() {
       title: t('payments.disputes.order'),
       cell: (row) => (
         <Link to={pathOf(row)} className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline">
-          <bdi dir="ltr">{row.orderId}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {row.orderId}
+          </bdi>
         </Link>
       ),
       text: ({ orderId }) => orderId,
@@ -60,9 +62,10 @@ export default function DisputesPage() {
       cell: ({ url }) => (
         <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4">
           {t('payments.disputes.answer')}
-          <ExternalLink aria-hidden className="size-3.5" />
+          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
         </a>
       ),
+      width: 'whitespace-nowrap',
     },
     {
       key: 'amount',
