@@ -118,7 +118,7 @@ test('an order that was looked at opens offline, what is secret does not, and af
   const path = (await order.getAttribute('href')) ?? ''
   await order.click()
   const heading = bruno.main().getByRole('heading', { level: 1 })
-  const total = bruno.main().getByText(bruno.say('orders.total')).first()
+  const total = bruno.main().getByText(bruno.say('orders.sum.total')).first()
   await total.waitFor()
   const title = (await heading.textContent()) ?? ''
   await cachedPathsIn(bruno, path)
@@ -134,7 +134,7 @@ test('an order that was looked at opens offline, what is secret does not, and af
   await bruno.open('/settings')
   const notKept = bruno.main().getByRole('heading', { level: 1, name: bruno.say('app.offline.title') })
   await notKept.waitFor()
-  await bruno.main().getByRole('link', { name: title.trim() }).first().waitFor()
+  await bruno.main().locator(`a[href="${path}"]`).waitFor()
   front.restore()
   bruno.page.removeAllListeners('domcontentloaded')
   await bruno.context.setOffline(false)

@@ -23,7 +23,7 @@ export const STOCK: Screen[] = [
   screen('procurement-order-bill', thenPress(FULFILLED, 'procurement.bills.enter'), false),
   screen('procurement-order-open', OPEN),
   screen('procurement-order-receive', thenPress(OPEN, 'procurement.receive'), false),
-  screen('procurement-order-send', thenPress(OPEN, 'procurement.sending.sendAgain'), false),
+  screen('procurement-order-send', thenPress(OPEN, 'procurement.sending.send'), false),
   screen('procurement-supplier', SUPPLIER),
   screen('procurement-supplier-price', thenPress(SUPPLIER, 'procurement.prices.add'), false),
   { name: 'procurement-customer-order', as: 'admin', whole: true, play: CUSTOMER_ORDER },
