@@ -100,13 +100,17 @@ export async function settleHistory(
   await requestLastPayouts(services, shops)
 }
 
+/** A vendor who tries the demo has something left to request. */
+const REQUESTED_SHARE = 0.6
+
 /** Today's requests wait for an administrator. */
 async function requestLastPayouts(services: Services, shops: ReadonlyMap<string, Shop>): Promise<void> {
   const moment = new Date(services.now().getTime() - LAST_REQUEST_HOURS_AGO * HOUR_MS)
   for (const [slug, { workspaceId, ownerId }] of shops) {
     if (SHOP_HABITS[slug]?.payoutEveryDays !== 7) continue
     await transactAsSystem({ ...services, now: () => moment }, async (tx) => {
-      const amountMinor = roundDown(await loadAccountBalance(tx.db, accountId(workspaceId, 'available', BASE_CURRENCY)))
+      const available = await loadAccountBalance(tx.db, accountId(workspaceId, 'available', BASE_CURRENCY))
+      const amountMinor = roundDown(available * REQUESTED_SHARE)
       if (amountMinor >= SMALLEST_PAYOUT_MINOR)
         await createPayout(tx, { workspaceId, amountMinor, currency: BASE_CURRENCY, by: { userId: ownerId, client: null } })
     })
