@@ -72,8 +72,12 @@ export function inventoryJourney({ language, width }: { language: Language; widt
       await dialog.getByRole('listbox').getByRole('option').first().click()
       const quantity = dialog.getByLabel(say('inventory.transfers.quantity'), { exact: true })
       await quantity.fill('9999')
+      const [stock] = await fixture.plaza.rows<{ allocated: number }>(
+        'select allocated::int from inventory.stock s join catalog.variants v on v.id = s.variant_id where v.sku = $1',
+        [SKU],
+      )
       await dialog
-        .getByText(say('inventory.transfers.available', { count: before }))
+        .getByText(say('inventory.transfers.available', { count: before - (stock?.allocated ?? 0) }))
         .first()
         .waitFor()
       await quantity.fill(String(MOVED))
