@@ -7,7 +7,6 @@ export const KEPT_AREAS = [
   'cart',
   'orders',
   'dashboard',
-  'vendor',
   'products',
   'catalog',
   'categories',

@@ -32,3 +32,16 @@ export function findUnfit(node: unknown, path: string[] = []): string[] {
   ]
   return complaints.filter(([broken]) => broken).map(([, complaint]) => `${name}: ${complaint}`)
 }
+
+const KEY_WITH_TOKEN = /queryKey: \[[^\]]*\b(?:token|\w+\.token)\b[^\]]*\]/g
+
+/** Returns the files with a query that has a token in its key and may be kept on the device, as `file: key`. */
+export function findKeptTokens(sources: readonly (readonly [file: string, text: string])[], areas: readonly string[]): string[] {
+  return sources.flatMap(([file, text]) =>
+    [...text.matchAll(KEY_WITH_TOKEN)].flatMap(({ 0: key, index }) => {
+      const area = /\[(?:source\.)?language, (?:'workspace', \w+, )?'(\w+)/.exec(key)?.[1]
+      const query = text.slice(index, text.indexOf('})', text.indexOf('queryFn', index)) + 200)
+      return area !== undefined && !areas.includes(area) ? [] : query.includes('meta: NOT_KEPT') ? [] : [`${file}: ${key}`]
+    }),
+  )
+}

@@ -35,7 +35,7 @@ function planAt(now: Date): Plan {
   })
 }
 
-/** Returns the variants of which more was sent than there was at some time. */
+/** Returns the variants that went below zero at some time. */
 function findOversold({ orders, receipts }: Plan): string[] {
   const moves = [
     ...receipts.map(({ variantId, quantity, at }) => ({ variantId, quantity, at })),

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { RatingLine } from '#domains/reviews/web/index.ts'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import type { ListingDetail } from '../contract.ts'
 import { vendorPath } from './list-paths.ts'
 import { VendorMark } from './vendor-mark.tsx'
@@ -12,11 +11,7 @@ export function VendorBox({ vendor: { slug, name, tagline, logo, rating } }: Pic
   const { t } = useTranslation()
   return (
     <Link to={vendorPath(slug)} className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted">
-      {logo ? (
-        <Picture image={logo} alt="" sizes="3rem" className="size-12 shrink-0 rounded-md object-cover" />
-      ) : (
-        <VendorMark name={name} />
-      )}
+      <VendorMark name={name} logo={logo} />
       <span className="min-w-0 grow">
         <span className="block text-xs text-muted-foreground">{t('marketplace.product.soldBy')}</span>
         <span className="block font-semibold">

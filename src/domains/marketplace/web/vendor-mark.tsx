@@ -1,9 +1,14 @@
+import { VendorLogo } from '#domains/vendors/web/index.ts'
+import type { ImageView } from '#platform/shared/contract.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 
 const TONES = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 
-/** The placeholder of a vendor without a picture: its first letter in a stable color. */
-export function VendorMark({ name, className = 'size-12' }: { name: string; className?: string }) {
+type Props = { name: string; logo?: ImageView | null /** Of the logo. */; size?: 'md' | 'lg' | 'xl'; className?: string }
+
+/** The vendor's logo; without one its first letter in a stable color. */
+export function VendorMark({ name, logo = null, size = 'lg', className = 'size-12' }: Props) {
+  if (logo) return <VendorLogo name={name} logo={logo} size={size} />
   const tone = TONES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length]
   return (
     <span

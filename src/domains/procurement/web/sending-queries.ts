@@ -1,6 +1,8 @@
 /** Queries and operations of orders that were sent to suppliers, of both sides. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { NOT_KEPT } from '#platform/web/answers/kept-areas.rules.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
@@ -24,6 +26,7 @@ export const linkedOrderQuery = ({ api, language }: Source, token: string) =>
     queryFn: () => api.procurement.supplierLink.get({ token }),
     staleTime: 0,
     retry: false,
+    meta: NOT_KEPT,
   })
 
 export function useConfirmByLink(token: string) {

@@ -8,12 +8,16 @@ import { type DocumentEvent, scope } from './scope.ts'
 const MONTH_S = 30 * 24 * 3600
 const HOUR_MS = 3_600_000
 
+/** Documents that the worker has seen and must not cache, so that it doesn't ask for them again. */
+const unmarked = new Set<string>()
+
 const expiration = new CacheExpiration(CACHES.pages, { maxEntries: 60, maxAgeSeconds: MONTH_S })
 
 export async function answerDocument(request: Request, event: DocumentEvent): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
     if (isForEveryone(response)) event.waitUntil(cachePage(request.url, response.clone()))
+    if (marksFor(response) === null) unmarked.add(request.url)
     return response
   } catch {
     return (await findCachedPage(request.url)) ?? (await offlinePage(new URL(request.url)))
@@ -22,7 +26,7 @@ export async function answerDocument(request: Request, event: DocumentEvent): Pr
 
 /** Caches a page whose document the worker has not seen: it was open before the worker was installed, or opened by the router. */
 export async function cacheVisitedPage(address: string, title: string): Promise<void> {
-  if (await wasCachedLately(address)) return
+  if (unmarked.has(address) || (await wasCachedLately(address))) return
   const response = await fetch(address, { headers: { accept: 'text/html' } })
   if (isForEveryone(response)) await cachePage(address, response)
   else if (marksFor(response) === 'members') await cachePage(address, withTitle(response, title))

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { NOT_KEPT } from '#platform/web/answers/kept-areas.rules.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { FormInput, FormView } from '../../contract.ts'
@@ -42,6 +43,7 @@ export const openFormQuery = ({ api, language }: Source, token: string) =>
     queryKey: [language, 'crm.openForm', token],
     queryFn: () => api.crm.forms.open({ token }),
     retry: false,
+    meta: NOT_KEPT,
     // Its ticket says when somebody began to write.
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,7 +1,9 @@
 /** Queries and operations of mails to contacts and their templates. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { NOT_KEPT } from '#platform/web/answers/kept-areas.rules.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { MailInput, TemplateInput, TemplateView } from '../../contract.ts'
@@ -80,7 +82,12 @@ export function useSetRefusal(workspaceId: string) {
 }
 
 export const mailLinkQuery = ({ api, language }: Source, token: string) =>
-  queryOptions({ queryKey: [language, 'crm.mailLink', token], queryFn: () => api.crm.mailLink.get({ token }), retry: false })
+  queryOptions({
+    queryKey: [language, 'crm.mailLink', token],
+    queryFn: () => api.crm.mailLink.get({ token }),
+    retry: false,
+    meta: NOT_KEPT,
+  })
 
 export function useRefuseMail() {
   const { api } = useSource()

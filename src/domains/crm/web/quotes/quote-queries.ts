@@ -1,6 +1,8 @@
 /** Queries and operations of quotes. Every query key of a workspace begins with the language and the workspace. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { NOT_KEPT } from '#platform/web/answers/kept-areas.rules.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
@@ -88,6 +90,7 @@ export const linkedQuoteQuery = ({ api, language }: Source, token: string) =>
     queryFn: () => api.crm.quoteLink.get({ token }),
     staleTime: 0,
     retry: false,
+    meta: NOT_KEPT,
   })
 
 function useAnswer<Input>(

@@ -1,6 +1,8 @@
 /** Queries and operations of linked members. What HR sees is by language and workspace; what the person sees is their own. */
+
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { NOT_KEPT } from '#platform/web/answers/kept-areas.rules.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 
@@ -63,7 +65,12 @@ export const employmentsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, OWN, 'list'], queryFn: () => api.hr.employments.list({}) })
 
 export const employmentPreviewQuery = ({ api, language }: Source, token: string) =>
-  queryOptions({ queryKey: [language, OWN, 'preview', token], queryFn: () => api.hr.employments.preview({ token }), retry: false })
+  queryOptions({
+    queryKey: [language, OWN, 'preview', token],
+    queryFn: () => api.hr.employments.preview({ token }),
+    retry: false,
+    meta: NOT_KEPT,
+  })
 
 function useOwnRefreshed() {
   const { language } = useSource()

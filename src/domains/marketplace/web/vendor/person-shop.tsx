@@ -1,7 +1,6 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { VendorLogo } from '#domains/vendors/web/index.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Empty } from '#platform/web/ui/empty.tsx'
@@ -50,7 +49,7 @@ function Shop({ shop: { slug, name, tagline, logo } }: { shop: ShopView }) {
   return (
     <section aria-label={name}>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        {logo ? <VendorLogo name={name} logo={logo} /> : <VendorMark name={name} />}
+        <VendorMark name={name} logo={logo} size="md" />
         <div className="min-w-0 grow">
           <h2 className="font-semibold">
             <bdi>{name}</bdi>

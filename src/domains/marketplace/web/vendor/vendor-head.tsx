@@ -1,7 +1,7 @@
 import { RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MessageButton } from '#domains/messages/web/index.ts'
-import { AwayNotice, VendorLogo } from '#domains/vendors/web/index.ts'
+import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -22,7 +22,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
       {banner && <Picture image={banner} sizes="(min-width: 80rem) 76rem, 100vw" eager className="aspect-4/1 w-full object-cover" />}
       <div className="grid gap-6 p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
         <div className="flex min-w-0 items-start gap-5">
-          {logo ? <VendorLogo name={name} logo={logo} size="lg" /> : <VendorMark name={name} className="size-16 text-xl md:size-20" />}
+          <VendorMark name={name} logo={logo} size="xl" className="size-16 text-xl md:size-20" />
           <div className="min-w-0">
             <h1 className="text-xl font-bold tracking-tight">
               <bdi>{name}</bdi>

@@ -50,7 +50,7 @@ function Vendor({ id }: { id: string }) {
           title={data.name}
           list={{ label: t('vendors.admin.all'), path: '/admin/vendors' }}
           path={`/admin/vendors/${id}`}
-          picture={<VendorLogo name={data.name} logo={data.logo} size="lg" />}
+          picture={<VendorLogo name={data.name} logo={data.logo} size="xl" />}
           badges={<VendorBadge {...data} />}
           aside={
             <>
