@@ -112,7 +112,7 @@ function CheckoutSkeleton() {
 }
 
 /** On a phone as high as the summary that shows the total only. */
-const SummarySkeleton = () => <Skeleton className="h-14.5 rounded-lg lg:h-80" />
+const SummarySkeleton = () => <Skeleton className="min-h-14 rounded-lg lg:h-80" />
 
 function FieldsSkeleton() {
   return (

@@ -23,7 +23,7 @@ const Rerouted = rareIsland(() => import('./rerouted.tsx'))
 const ShareButton = lazyIsland(() => import('./share-button.tsx'))
 const ProductPromises = lazyIsland(() => import('./product-promises.tsx'))
 
-const NotifyMe = rarePart(() => import('./notices/notify-me.tsx'), { Fallback: () => <div className="h-31" />, whenMissing: 'nothing' })
+const NotifyMe = rarePart(() => import('./notices/notify-me.tsx'), { Fallback: () => <div className="min-h-30" />, whenMissing: 'nothing' })
 const WishButton = lazyPart(() => import('./wishes/wish-button.tsx'), {
   Fallback: () => <span className="inline-block size-13" />,
   whenMissing: 'keep',

@@ -51,7 +51,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
         </>
       ) : (
         <>
-          <p className="mt-1 text-lg leading-tight wrap-anywhere @[15rem]:text-xl font-semibold tracking-tight tabular-nums">
+          <p className="mt-1 text-lg leading-tight wrap-anywhere @[13rem]:text-xl font-semibold tracking-tight tabular-nums">
             <bdi>{value === null ? '–' : formatValue(value, unit, locale)}</bdi>
           </p>
           <div className="mt-auto flex items-end justify-between gap-3 pt-2">

@@ -17,7 +17,7 @@ export async function answerDocument(request: Request, event: DocumentEvent): Pr
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
     if (isForEveryone(response)) event.waitUntil(cachePage(request.url, response.clone()))
-    if (marksFor(response) === null) unmarked.add(request.url)
+    if (isPage(response) && marksFor(response) === null) unmarked.add(request.url)
     return response
   } catch {
     return (await findCachedPage(request.url)) ?? (await offlinePage(new URL(request.url)))
@@ -34,8 +34,11 @@ export async function cacheVisitedPage(address: string, title: string): Promise<
 
 /** Only documents that the server marks are cached; they contain nothing personal. */
 function marksFor(response: Response): string | null {
-  return response.status === 200 && !response.redirected ? response.headers.get(OFFLINE_CACHE_HEADER) : null
+  return isPage(response) ? response.headers.get(OFFLINE_CACHE_HEADER) : null
 }
+
+/** A redirect or a failure may be something else the next time. */
+const isPage = (response: Response) => response.status === 200 && !response.redirected
 
 const isForEveryone = (response: Response) => marksFor(response) === 'everyone'
 
