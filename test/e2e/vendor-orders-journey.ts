@@ -90,7 +90,10 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
         .getByRole('link', { name: `${orderId}-1` })
         .waitFor()
       await amira.expectAccessibleInBothThemes('a vendor’s orders')
-      await waiting.getByRole('link', { name: 'Bruno Paz' }).last().click()
+      await amira
+        .main()
+        .getByRole('link', { name: `${orderId}-1` })
+        .click()
       await amira.page.waitForURL(`**/orders/${orderId}-1`)
       await press('orders.vendor.ship.begin').waitFor()
       await amira.expectAccessibleInBothThemes('a vendor’s order')
