@@ -7,15 +7,13 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { serverI18n } from '#platform/web/i18n/server.ts'
 import { DigitsContext } from '#platform/web/i18n/use-locale.ts'
 import { pageContext } from '#platform/web/page-context.ts'
+import { startScriptsAfterFirstPaint } from '#platform/web/start-scripts.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
 export { fontsToPreload } from '#platform/web/fonts.ts'
 export { setExchangeRate } from '#platform/web/money.tsx'
 export { pageContext } from '#platform/web/page-context.ts'
 export { default as stylesheet } from '#platform/web/styles.css?url'
-
-/** A page is readable without its scripts, so what is seen comes before them. */
-const MODULE_PRELOAD = '<link rel="modulepreload"'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -38,7 +36,8 @@ export default async function handleRequest(
       </DigitsContext>
     </I18nextProvider>,
   )
-  return new Response(html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`), { status, headers })
+  // The document of pages behind login shows nothing before its scripts have run.
+  return new Response(routerContext.isSpaMode ? html : startScriptsAfterFirstPaint(html), { status, headers })
 }
 
 function renderDocument(page: React.ReactNode): Promise<string> {
