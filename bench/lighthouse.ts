@@ -33,7 +33,17 @@ export function fetchLighthouse(): string {
   return program
 }
 
+/** The blocking time that Lighthouse measures moves with the machine, so the middle one of three runs counts. */
+const RUNS = 3
+
 export async function runLighthouse(program: string, url: string, headers: Readonly<Record<string, string>>): Promise<Scores> {
+  const runs: Scores[] = []
+  while (runs.length < RUNS) runs.push(await runOnce(program, url, headers))
+  runs.sort((a, b) => a.scores.performance - b.scores.performance)
+  return runs[Math.floor(RUNS / 2)] as Scores
+}
+
+async function runOnce(program: string, url: string, headers: Readonly<Record<string, string>>): Promise<Scores> {
   const { path, flags } = findBrowser()
   const args = [
     program,
