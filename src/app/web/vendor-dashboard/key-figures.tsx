@@ -9,9 +9,8 @@ export function KeyFigures({ overview, span }: Props) {
   const { t } = useTranslation()
   const words = t(`app.vendorDashboard.than.${span}`)
   const { now, before, currency, period } = overview
-  // Days are those of UTC, and cancelled orders count as no orders.
-  const placed = `/orders?placed=${period.first}..${period.last}Z`
-  const counted = `${placed}&status=Pending,Processing,Shipped,Delivered,Returned,Refunded`
+  // Days are those of UTC, and cancelled orders count as none, and sell nothing.
+  const counted = `/orders?placed=${period.first}..${period.last}Z&status=Pending,Processing,Shipped,Delivered,Returned,Refunded`
   const money = { kind: 'money', currency, charged: true } as const
   const comparison = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
   return (
@@ -21,7 +20,7 @@ export function KeyFigures({ overview, span }: Props) {
         value={now.sales.amountMinor}
         unit={money}
         {...comparison(before.sales.amountMinor)}
-        to={placed}
+        to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.orders')}

@@ -100,6 +100,24 @@ describe('the list', () => {
   })
 })
 
+test('the sales on the dashboard are the sums of the orders that they open', async () => {
+  await bought(['PLATE', 3])
+  const cancelled = await bought(['PLATE', 1])
+  await asAmira('cancel', { number: cancelled.number })
+  const { numbers } = (await amira.call('workspaces.dashboard', {}, { workspace: darAmira })).body
+  const sales = numbers.find(({ key }: { key: string }) => key === 'orders.sales')
+  const opened = new URL(sales.to, plaza.url).searchParams
+  const [first = '', last = ''] = opened.get('placed')?.replace('Z', '').split('..') ?? []
+  const before = new Date(Date.parse(last) + DAY).toISOString()
+  const rows: VendorOrderRow[] = (
+    await asAmira('list', { placed: { from: new Date(first).toISOString(), before }, status: opened.get('status')?.split(','), limit: 100 })
+  ).body.items
+  expect(numbersOf(rows)).not.toContain(cancelled.number)
+  expect(sales.count).toBe(rows.length)
+  expect(sales.amount.amountMinor).toBe(rows.reduce((sum, { total, refunded }) => sum + total.amountMinor - refunded.amountMinor, 0))
+  expect(Date.parse(before) - Date.parse(first)).toBe(7 * DAY)
+})
+
 describe('a part', () => {
   test('is found by its order id too, and only by its own vendor', async () => {
     const { order, number } = await bought(['PLATE', 1])

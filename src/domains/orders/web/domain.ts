@@ -1,4 +1,4 @@
-import { ClipboardList, Package, PackageOpen, Undo2 } from 'lucide-react'
+import { ChartNoAxesColumnIncreasing, ClipboardList, Package, PackageOpen, Undo2 } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { useOrderDetail, usePartDetail } from './search-details.ts'
 import { ORDER_EVENTS } from './thread/events.ts'
@@ -6,6 +6,14 @@ import { ORDER_EVENTS } from './thread/events.ts'
 export const web = defineWebDomain({
   recordTypes: [{ type: 'orderPart', label: 'orders.vendor.title', position: 2 }],
   dashboardNumbers: [
+    {
+      key: 'orders.sales',
+      label: 'orders.dashboard.sales',
+      none: 'orders.dashboard.noSales',
+      icon: ChartNoAxesColumnIncreasing,
+      to: '/orders',
+      position: 5.5,
+    },
     {
       key: 'orders.toShip',
       label: 'orders.dashboard.toShip',
