@@ -1,5 +1,5 @@
 /** All screens of Plaza: those of the domains, those of the app, and placeholders of areas that are not built yet. */
-import { defineScreens, type Screen, screenMatcher } from '#platform/shared/screens.ts'
+import { ADMIN_GROUPS, defineScreens, type Screen, screenMatcher } from '#platform/shared/screens.ts'
 import { type ComingSoonScreen, comingSoonScreens } from './coming-soon.ts'
 import { domainScreens } from './domain-screens.ts'
 
@@ -24,7 +24,14 @@ export const appScreens = defineScreens([
   { path: '/groups/:groupId', access: 'member' },
   { path: '/settings', access: 'member', label: 'app.area.settings.name', icon: 'Settings', shortcut: 'g s' },
   { path: '/admin', access: 'admin', label: 'app.area.administration.name', icon: 'ShieldCheck', shortcut: 'g a' },
-  { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 13 },
+  {
+    path: '/admin/settings',
+    access: 'admin',
+    label: 'accounts.platform.title',
+    icon: 'SlidersHorizontal',
+    adminGroup: 'platform',
+    adminSection: 13,
+  },
 ])
 
 export const screens: readonly Screen[] = [...domainScreens, ...appScreens, ...comingSoonScreens]
@@ -52,9 +59,11 @@ export const comingSoonSidebar: readonly (LabelledScreen & ComingSoonScreen)[] =
   .filter((screen): screen is LabelledScreen & ComingSoonScreen => isLabelled(screen) && screen.sidebar !== undefined)
   .sort(byPosition('sidebar'))
 
-export const adminSections = domainAndAppScreens()
-  .filter(({ adminSection }) => adminSection)
-  .sort(byPosition('adminSection'))
+export const adminSections = ADMIN_GROUPS.flatMap((group) =>
+  domainAndAppScreens()
+    .filter(({ adminGroup }) => adminGroup === group)
+    .sort(byPosition('adminSection')),
+)
 
 /** The targets of the command palette's navigation commands. */
 export const goScreens: readonly LabelledScreen[] = domainAndAppScreens()

@@ -15,6 +15,13 @@ export const screens = defineScreens([
   { path: '/vendors/:slug', access: 'anyone' },
   { path: '/collections/:slug', access: 'anyone' },
   { path: '/stock-notice', access: 'anyone' },
-  { path: '/admin/synonyms', access: 'admin', label: 'marketplace.synonyms.title', icon: 'WholeWord', adminSection: 17 },
+  {
+    path: '/admin/synonyms',
+    access: 'admin',
+    label: 'marketplace.synonyms.title',
+    icon: 'WholeWord',
+    adminGroup: 'catalog',
+    adminSection: 17,
+  },
   { path: '/wishlist', access: 'member', label: 'marketplace.screen.wishlist', icon: 'Heart' },
 ])

@@ -7,7 +7,14 @@ export const screens = defineScreens([
   { path: '/products/categories', access: 'member' },
   { path: '/products/collections', access: 'member' },
   { path: '/products/collections/:collectionId', access: 'member' },
-  { path: '/admin/collections', access: 'admin', label: 'products.collections.title', icon: 'Layers', adminSection: 19 },
+  {
+    path: '/admin/collections',
+    access: 'admin',
+    label: 'products.collections.title',
+    icon: 'Layers',
+    adminGroup: 'catalog',
+    adminSection: 19,
+  },
   { path: '/admin/collections/:collectionId', access: 'admin' },
   { path: '/products/:productId/edit', access: 'member' },
 ])

@@ -4,6 +4,10 @@
  */
 import type { Permission } from './permissions.ts'
 
+/** The groups of the administration's menu, in their order. */
+export const ADMIN_GROUPS = ['sales', 'catalog', 'people', 'money', 'platform'] as const
+export type AdminGroup = (typeof ADMIN_GROUPS)[number]
+
 export type ScreenAccess = 'anyone' | 'member' | 'vendor' | 'admin'
 
 export type Screen = {
@@ -18,7 +22,8 @@ export type Screen = {
   permission?: Permission
   /** Position in the sidebar (spec §2: 1 to 23). */
   sidebar?: number
-  /** Position among the sections of the administration. */
+  /** The group of the administration's menu that lists it, and its position there. */
+  adminGroup?: AdminGroup
   adminSection?: number
   /** Keyboard shortcut of the command palette: `g d`. */
   shortcut?: string

@@ -8,7 +8,7 @@ import { adminSections } from '../../screens.ts'
 import { ScreenIcon } from '../frame/screen-icon.tsx'
 import { useAdminTasks } from './use-admin-tasks.ts'
 
-const OVERVIEW = { path: '/admin', label: 'app.admin.overview.title', icon: 'LayoutDashboard' } as const
+const OVERVIEW = { path: '/admin', label: 'app.admin.overview.title', icon: 'LayoutDashboard', adminGroup: undefined } as const
 
 const findSection = screenMatcher(adminSections)
 
@@ -21,14 +21,16 @@ export default function AdminFrame() {
   )
 }
 
+/** Keys: app.admin.group.* */
 function AdminSections() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const tasks = useAdminTasks()
-  const links = [OVERVIEW, ...adminSections].map(({ path, label, icon }) => ({
+  const links = [OVERVIEW, ...adminSections].map(({ path, label, icon, adminGroup }) => ({
     to: path,
     label: t(label),
     icon: <ScreenIcon name={icon} className="size-4.5" />,
+    ...(adminGroup && { group: t(`app.admin.group.${adminGroup}`) }),
     count: tasks.find(({ section }) => section === path)?.count.data ?? 0,
   }))
   return (

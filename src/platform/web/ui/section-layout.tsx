@@ -1,5 +1,5 @@
 /** The sections of an area beside its content, or above it as a scrolling strip where there is little room. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -8,6 +8,8 @@ export type SectionLink = {
   to: string
   label: string
   icon: ReactNode
+  /** The heading above it and those that follow with the same one. */
+  group?: string
   /** The number of open tasks; zero shows nothing. It arrives later than the link and must not move the other links. */
   count?: number
   /** Called when the link is about to be used. */
@@ -17,7 +19,8 @@ export type SectionLink = {
 type Props = { label: string; links: readonly SectionLink[]; current: string; children: ReactNode }
 
 export function SectionLayout({ label, links, current, children }: Props) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLAnchorElement>(`a[href$="${CSS.escape(current)}"]`)
     if (strip.current && link) scrollIntoStrip(strip.current, link)
@@ -29,14 +32,25 @@ export function SectionLayout({ label, links, current, children }: Props) {
           aria-label={label}
           className="@max-4xl:-mx-4 @max-4xl:border-b @4xl:sticky @4xl:top-20 @4xl:max-h-[calc(100dvh-6rem)] @4xl:self-start @4xl:overflow-y-auto md:@max-4xl:-mx-8"
         >
-          <ul
+          <div
             ref={strip}
-            className="flex gap-1 @max-4xl:scrollbar-none @max-4xl:overflow-x-auto @max-4xl:px-4 @max-4xl:pb-2 @4xl:flex-col md:@max-4xl:px-8"
+            className="flex gap-1 @max-4xl:scrollbar-none @max-4xl:overflow-x-auto @max-4xl:px-4 @max-4xl:pb-2 @4xl:flex-col @4xl:gap-4 md:@max-4xl:px-8"
           >
-            {links.map((link) => (
-              <Section key={link.to} {...link} isCurrent={link.to === current} />
+            {[...Map.groupBy(links, ({ group }) => group)].map(([group, own]) => (
+              <div key={group ?? ''} className="shrink-0">
+                {group && (
+                  <p id={`${id}${group}`} className="mb-1 px-3 text-xs font-semibold text-muted-foreground @max-4xl:sr-only">
+                    {group}
+                  </p>
+                )}
+                <ul aria-labelledby={group && `${id}${group}`} className="flex gap-1 @4xl:flex-col @4xl:gap-0.5">
+                  {own.map((link) => (
+                    <Section key={link.to} {...link} isCurrent={link.to === current} />
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </nav>
         <div className="min-w-0">{children}</div>
       </div>
