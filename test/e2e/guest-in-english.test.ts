@@ -1,3 +1,3 @@
 import { guestJourney } from './guest-journey.ts'
 
-guestJourney({ language: 'en', width: 1440, searchedFor: 'bottle' })
+guestJourney({ language: 'en', width: 390, searchedFor: 'bottle' })

@@ -43,6 +43,7 @@ export const LONG_JOURNEYS = [
   ...DESKTOP_JOURNEYS.map((name) => `test/e2e/${name}-in-arabic.test.ts`),
   ...PHONE_JOURNEYS.map((name) => `test/e2e/${name}-in-english.test.ts`),
   'test/e2e/restock-in-english-on-a-phone.test.ts',
+  'test/e2e/guest-on-a-large-screen.test.ts',
 ]
 
 /** `run.ts` gives it all texts and looks. */

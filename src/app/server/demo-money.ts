@@ -18,8 +18,11 @@ const SHOPPER = { name: 'Lucía Ferrer', line1: 'Carrer de la Mar 8', city: 'Val
 /** `variants` maps SKUs to variant ids. */
 export type Shop = { workspaceId: string; ownerId: string; variants: ReadonlyMap<string, string> }
 
-/** Each sale was ordered this many days ago, paid one day later and delivered four days later. */
-const SALES: readonly { daysAgo: number; items: readonly (readonly [sku: string, quantity: number])[] }[] = [
+/** Ordered this many days ago, paid one day later and delivered four days later. */
+type Sale = { daysAgo: number; items: readonly (readonly [sku: string, quantity: number])[] }
+
+/** Older than all orders of `demo-orders.ts`, because the audit log lists payments in the order in which they were confirmed. */
+export const OLD_SALES: readonly Sale[] = [
   { daysAgo: 46, items: [['DAR-PLATE-IVORY', 4]] },
   {
     daysAgo: 39,
@@ -29,14 +32,14 @@ const SALES: readonly { daysAgo: number; items: readonly (readonly [sku: string,
     ],
   },
   { daysAgo: 28, items: [['DAR-PLATE-IVORY', 1]] },
-  { daysAgo: 9, items: [['DAR-CNDL-IVORY', 1]] },
 ]
+export const LATEST_SALE: Sale = { daysAgo: 9, items: [['DAR-CNDL-IVORY', 1]] }
 const PAYOUT_ACCOUNT_DAYS_AGO = 390
 
-export async function seedSales(services: Services, shop: Shop): Promise<void> {
+export async function seedSales(services: Services, shop: Shop, sales: readonly Sale[]): Promise<void> {
   const omar = await findDemoAccount(services.db, 'omar')
   if (!omar) return
-  for (const { daysAgo, items } of SALES) {
+  for (const { daysAgo, items } of sales) {
     const guest: Viewer = { kind: 'guest', id: newGuestId() }
     const ctx = contextAt(services, daysAgo, guest)
     const wanted = items.map(([sku, quantity]) => ({ variantId: shop.variants.get(sku) ?? '', quantity }))

@@ -50,7 +50,7 @@ import { checkInvariants } from './check-invariants.ts'
 import { seedComments } from './demo-comments.ts'
 import { openYear } from './demo-history/open-year.ts'
 import { collectForLedger } from './demo-history/settle-history.ts'
-import { seedPayoutAccounts, seedSales } from './demo-money.ts'
+import { LATEST_SALE, OLD_SALES, seedPayoutAccounts, seedSales } from './demo-money.ts'
 import type { Shop } from './demo-order-seeder.ts'
 import { seedOrders } from './demo-orders.ts'
 import { hashDemoPasswords, seedPeople } from './demo-people.ts'
@@ -135,13 +135,14 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     )
     return shops
   })
+  const amiras = told.get('dar-amira')
+  if (amiras) await seedSales(services, amiras, OLD_SALES)
   await seedOrders(services, told)
   await transactAsSystem(services, async (tx) => {
     for (const [slug, { workspaceId, ownerId, variants }] of told)
       await seedWarehouses(tx, { slug, workspaceId, ownerId, variantIds: [...variants.values()] })
   })
-  const amiras = told.get('dar-amira')
-  if (amiras) await seedSales(services, amiras)
+  if (amiras) await seedSales(services, amiras, [LATEST_SALE])
   const posted: PastEvent[] = []
   // Listeners that mail are left out, because orders of the past must send no email today.
   const heard = collectForLedger(

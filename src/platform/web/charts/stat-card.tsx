@@ -35,15 +35,18 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
           'hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
       )}
     >
-      <h3 className="text-xs font-medium text-muted-foreground">
-        {to === undefined ? (
-          title
-        ) : (
-          <Link to={to} className="outline-none after:absolute after:inset-0 after:rounded-lg">
-            {title}
-          </Link>
-        )}
-      </h3>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-xs font-medium text-muted-foreground">
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className="outline-none after:absolute after:inset-0 after:rounded-lg">
+              {title}
+            </Link>
+          )}
+        </h3>
+        {trend && typeof value === 'number' && <Sparkline values={trend} incomplete={incomplete} />}
+      </div>
       {value === undefined ? (
         <>
           <Skeleton className="mt-2 h-8 w-28" />
@@ -54,10 +57,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
           <p className="mt-1 text-lg leading-tight wrap-anywhere @[13rem]:text-xl font-semibold tracking-tight tabular-nums">
             <bdi>{value === null ? '–' : formatValue(value, unit, locale)}</bdi>
           </p>
-          <div className="mt-auto flex items-end justify-between gap-3 pt-2">
-            {before && value !== null && <Change now={value} before={before} good={good} />}
-            {trend && <Sparkline values={trend} incomplete={incomplete} />}
-          </div>
+          <div className="mt-auto pt-2">{before && value !== null && <Change now={value} before={before} good={good} />}</div>
         </>
       )}
     </section>

@@ -39,7 +39,7 @@ export function SectionLayout({ label, links, current, children }: Props) {
             {[...Map.groupBy(links, ({ group }) => group)].map(([group, own]) => (
               <div key={group ?? ''} className="shrink-0">
                 {group && (
-                  <p id={`${id}${group}`} className="mb-1 px-3 text-xs font-semibold text-muted-foreground @max-4xl:sr-only">
+                  <p id={`${id}${group}`} className="mb-1 hidden px-3 text-xs font-semibold text-muted-foreground @4xl:block">
                     {group}
                   </p>
                 )}
