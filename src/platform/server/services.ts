@@ -307,5 +307,5 @@ export type ResourceRegistry = {
   sitemapEntries(db: Db, type: string, afterId: string, limit: number): Promise<{ entries: SitemapEntry[]; lastId: string | null }>
 }
 
-/** A public page. `images` are the addresses of its pictures. */
-export type SitemapEntry = { id: string; href: string; changedAt: Date; images: readonly string[] }
+/** A public page. `images` are the addresses of its pictures; `languages` those in which it is written, all of them unless it names them. */
+export type SitemapEntry = { id: string; href: string; changedAt: Date; images: readonly string[]; languages?: readonly Language[] }

@@ -93,6 +93,19 @@ test('the pictures of a product are listed with it, in their largest size', asyn
   expect(text).toContain(`<image:image><image:loc>${plaza.url}/files/wide.webp</image:loc></image:image>`)
 })
 
+test('a page that Omar publishes in two languages is listed in these, as alternates of each other', async () => {
+  const omar = await plaza.member('omar')
+  const { version } = (await omar.call('pages.admin.get', { slug: 'about' })).body
+  const text = (title: string) => ({ title, html: title === '' ? '' : `<p>${title}</p>` })
+  const texts = { en: text(''), es: text('Quiénes somos'), ar: text('من نحن') }
+  const draft = (await omar.call('pages.admin.update', { slug: 'about', version, texts })).body
+  expect((await omar.call('pages.admin.publish', { slug: 'about', version: draft.version })).status).toBe(200)
+  const lines = (await read('/sitemaps/page.xml')).text.split('\n').filter((line) => line.includes('/pages/about'))
+  expect(lines.map((line) => /<loc>([^<]*)/.exec(line)?.[1])).toEqual(['es', 'ar'].map((lng) => `${plaza.url}/pages/about?lng=${lng}`))
+  for (const line of lines)
+    expect([...line.matchAll(/hreflang="([^"]*)"/g)].map(([, language]) => language)).toEqual(['es', 'ar', 'x-default'])
+})
+
 test('what is taken down, and what a suspended shop sells, is not in the sitemap', async () => {
   const omar = await plaza.member('omar')
   const mug = `/products/${await plaza.product('MUG-SAGE')}`

@@ -71,14 +71,14 @@ export async function* writePart(
   yield '</urlset>\n'
 }
 
-type Entry = { href: string; changedAt: Date | null; images: readonly string[] }
+type Entry = { href: string; changedAt: Date | null; images: readonly string[]; languages?: readonly Language[] }
 
-function inEveryLanguage(origin: string, { href, changedAt, images }: Entry): string {
+function inEveryLanguage(origin: string, { href, changedAt, images, languages = LANGUAGES }: Entry): string {
   const address = (language: Language) => `${origin}${href}${language === FALLBACK_LANGUAGE ? '' : `?lng=${language}`}`
-  const alternates = [...LANGUAGES.map((language) => [language, address(language)]), ['x-default', address(FALLBACK_LANGUAGE)]]
+  const alternates = [...languages.map((language) => [language, address(language)]), ['x-default', address(FALLBACK_LANGUAGE)]]
     .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
     .join('')
   const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
   const pictures = images.map((image) => `<image:image><image:loc>${origin}${image}</image:loc></image:image>`).join('')
-  return LANGUAGES.map((language) => `<url><loc>${address(language)}</loc>${changed}${alternates}${pictures}</url>\n`).join('')
+  return languages.map((language) => `<url><loc>${address(language)}</loc>${changed}${alternates}${pictures}</url>\n`).join('')
 }
