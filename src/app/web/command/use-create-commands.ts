@@ -11,10 +11,12 @@ export function useCreateCommands({ role }: MeView): Command[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const permissions = useWorkspace()?.permissions ?? []
+  const words = [t('platform.command.group.create'), t('app.command.createWords')]
   const create = (key: string, title: string, icon: LucideIcon, path: string): Command => ({
     id: `create.${key}`,
     group: 'create',
     title,
+    words,
     icon,
     run: () => navigate(path),
   })
