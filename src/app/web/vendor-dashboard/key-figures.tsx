@@ -34,6 +34,7 @@ export function KeyFigures({ overview, span }: Props) {
         value={now.averageOrder?.amountMinor ?? null}
         unit={money}
         {...comparison(before.averageOrder?.amountMinor)}
+        to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.conversion')}
