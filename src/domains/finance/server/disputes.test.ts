@@ -132,3 +132,17 @@ test('a question of the bank holds nothing; a dispute that was won before anythi
   await report(disputed, 'closed', 'won')
   expect(await tiles()).toEqual(before)
 })
+
+test('a disputed order that the shopper cancels stays among the pending rows until the bank decided', async () => {
+  const { order, guest } = await till.buy({ PLATE: 1 })
+  await till.pay(order)
+  const before = await tiles()
+  const disputed = await dispute(order)
+  await report(disputed, 'created', 'needs_response')
+  const { status } = await guest.call('POST', `/orders/${order.id}/cancellations`, { number: order.parts[0]?.number })
+  expect(status).toBe(200)
+  await plaza.settle()
+  expect(await tiles()).toMatchObject({ held: 38_16, pending: at(before, 'pending') - 2 * 38_16 })
+  await report(disputed, 'closed', 'lost')
+  expect(await tiles()).toMatchObject({ held: 0, pending: at(before, 'pending') - 38_16 })
+})
