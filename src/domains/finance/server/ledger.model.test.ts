@@ -160,7 +160,7 @@ async function changePart(step: PartStep, order: Order, part: Part): Promise<voi
 
 /** A snapshot of a dispute, as payments tell it. */
 const tell = ({ id, order, amount, status, withdrawn, reinstated }: Dispute) =>
-  inside((tx) => postDispute(tx, { ...paymentOf(order), disputeId: id, amountMinor: amount, status, withdrawn, reinstated }))
+  inside((tx) => postDispute(tx, { ...paymentOf(order), disputeId: id, amountMinor: amount, status, before: null, withdrawn, reinstated }))
 
 async function dispute({ percent, withdrawn }: Step & { act: 'dispute' }, order: Order, model: Model): Promise<void> {
   const amount = Math.ceil((totalOf(order) * percent) / 100)
