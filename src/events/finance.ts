@@ -6,6 +6,20 @@ export const ratesChanged = defineEvent<{ version: number }>()('finance.ratesCha
 /** Sales, refunds or returns were entered into the ledger of a vendor. */
 export const ledgerChanged = defineEvent<{ workspaceId: string }>()('finance.ledgerChanged', ({ workspaceId }) => workspaceId)
 
+/**
+ * A payer disputes the card payment for a vendor order at their bank: `heldMinor` of the vendor's earnings is held until the bank decides,
+ * and then not any more. Of a lost dispute, `refundedMinor` of the sale went back to the payer.
+ */
+export const saleDisputed = defineEvent<{
+  disputeId: string
+  workspaceId: string
+  part: string
+  currency: string
+  status: 'open' | 'won' | 'lost'
+  heldMinor: number
+  refundedMinor: number
+}>()('finance.saleDisputed', ({ part }) => part)
+
 type PayoutPayload = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 const payoutAggregate = (event: PayoutPayload) => event.payoutId
 

@@ -9,6 +9,8 @@ export const paymentRequested = defineEvent<{ paymentId: string; reference: Refe
   ({ reference }) => reference.id,
 )
 
+type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost'
+
 /** Money arrived: `amountMinor` excludes amounts waived before. A failed or canceled payment can still be paid late. */
 export const paymentPaid = defineEvent<PaymentPayload & { amountMinor: number }>()('payments.paid', ({ reference }) => reference.id)
 
@@ -34,13 +36,14 @@ export const paymentRefunded = defineEvent<
 
 /**
  * A payer disputes a payment at their bank, or the bank decided. A snapshot: `withdrawn` and `reinstated` say whether the bank took the
- * money and gave it back. `inquiry` moves no money.
+ * money and gave it back. `inquiry` moves no money. `before` is the status before this change, null for a dispute that is new.
  */
 export const disputeChanged = defineEvent<
   PaymentPayload & {
     disputeId: string
     amountMinor: number
-    status: 'inquiry' | 'open' | 'won' | 'lost'
+    status: DisputeStatus
+    before: DisputeStatus | null
     withdrawn: boolean
     reinstated: boolean
   }

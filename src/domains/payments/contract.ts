@@ -43,8 +43,8 @@ const disputeView = z.object({
   dueBy: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
-  /** Where evidence is given. */
-  url: z.url(),
+  /** Where evidence is given; null where no bank takes any, as of a demo's test cards. */
+  url: z.url().nullable(),
 })
 
 export const payments = {

@@ -442,6 +442,11 @@ test('a year of trade that is written in sets has the rows that the commands wri
   for (const table of Object.keys(TABLES)) expect.soft(written[table], table).toEqual(expected[table])
 })
 
+test('the disputes of test cards lead to no account at Stripe', async () => {
+  const { items } = (await (await bulk.member('omar')).call('payments.admin.disputes.list')).body
+  expect(items.map(({ url }: { url: string | null }) => url)).toEqual([null, null])
+})
+
 test('no invariant is violated by what was written in sets', async () => {
   expect(await findViolations(bulk.pool)).toEqual([])
 })

@@ -1,11 +1,12 @@
 /** What people see of requests, in their language. */
 import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { ApprovalParams } from '#platform/server/approvals/approval-kind.ts'
+import { chargeText } from '#platform/server/charge-text.ts'
 import type { Db } from '#platform/server/db.ts'
 import { loadRecordCards } from '#platform/server/record-cards.ts'
 import type { MemberContext, Services } from '#platform/server/services.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import { BASE_CURRENCY, minorUnitDigits, money } from '#platform/shared/money.ts'
+import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import type { ApprovalRequestRecord, ApprovalRequestView } from '../contract.ts'
 import { loadSteps, type RequestRow } from './requests.sql.ts'
 import { decidesAs, type Rights, seesKind } from './rights.rules.ts'
@@ -88,17 +89,11 @@ export function whatOf(
   { kind, amountMinor, params }: Pick<RequestRow, 'kind' | 'amountMinor' | 'params'>,
   language: Language,
 ): string {
-  const said: ApprovalParams = { ...params, amount: amountMinor === null ? '' : amountText(amountMinor) }
+  const said: ApprovalParams = { ...params, amount: amountMinor === null ? '' : chargeText(amountMinor, BASE_CURRENCY) }
   return approvalKinds.get(kind)?.words[language].what(said) ?? ''
 }
 
 /** The same in all languages, for notifications. */
 export function whatInAll(kinds: Kinds, row: RequestRow): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, whatOf(kinds, row, language)])) as Record<Language, string>
-}
-
-/** Amounts are written as in the rest of the notifications: in the base currency, with Western digits. */
-function amountText(amountMinor: number): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: BASE_CURRENCY })
-  return format.format(amountMinor / 10 ** minorUnitDigits(BASE_CURRENCY))
 }

@@ -1,7 +1,7 @@
+import { chargeText } from '#platform/server/charge-text.ts'
 import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
-import { minorUnitDigits } from '#platform/shared/money.ts'
 import { deleteEndedBefore, findCheckout, listExpiredIds } from './checkouts.sql.ts'
 import { moneyReturnedMail } from './mails/money-returned.ts'
 import { expireCheckoutIfDue, placePaidCheckout } from './settle-checkout.ts'
@@ -28,7 +28,7 @@ export const mailMoneyReturned = defineTask<ReturnedPayment>(
     const checkout = await findCheckout(db, checkoutId)
     if (!checkout) return
     const { language, status, purchase } = checkout
-    const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountMinor / 10 ** minorUnitDigits(currency))
+    const amount = chargeText(amountMinor, currency)
     const message = moneyReturnedMail[language]({ name: purchase.shippingAddress.name, amount, twice: status === 'placed' })
     const composed = composeMail(message, language, { origin: publicOrigin, productName: 'Plaza' })
     await mailer.send({ id: `${paymentId}.returned`, to: purchase.email, language, ...composed })

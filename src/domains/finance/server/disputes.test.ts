@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
 import type { OrderView } from '#domains/orders/contract.ts'
 import { type FakeStripe, openFakeStripe, STRIPE_SECRET } from '#test/plaza/fake-stripe.ts'
+import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
 import { openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
@@ -74,6 +75,20 @@ async function cash(): Promise<number> {
   return account?.held ?? 0
 }
 
+type Row = { kind: string; text: string; href: string; workspaceId: string | null }
+
+/** Newest first. */
+async function heard(member: Member, kind: string): Promise<Row[]> {
+  const { items } = (await member.call('notifications.list', { limit: 100 })).body
+  return items.filter((row: Row) => row.kind === kind).map((row: Row) => ({ ...row, text: row.text.replace(/[\u2066-\u2069]/g, '') }))
+}
+const textsOf = (rows: readonly Row[]) => rows.map(({ text }) => text)
+const mailed = (address: string) =>
+  plaza
+    .mailTo(address)
+    .map(({ text }) => text.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' '))
+    .join()
+
 const listed = async () => (await till.omar.call('payments.admin.disputes.list')).body.items[0]
 
 test('the vendor’s share is held while the bank decides, and given back once Plaza won and has the money again', async () => {
@@ -131,4 +146,83 @@ test('a question of the bank holds nothing; a dispute that was won before anythi
   expect(at(await tiles(), 'held')).toBe(38_16)
   await report(disputed, 'closed', 'won')
   expect(await tiles()).toEqual(before)
+})
+
+test('a disputed order that the shopper cancels stays among the pending rows until the bank decided', async () => {
+  const { order, guest } = await till.buy({ PLATE: 1 })
+  await till.pay(order)
+  const before = await tiles()
+  const disputed = await dispute(order)
+  await report(disputed, 'created', 'needs_response')
+  const { status } = await guest.call('POST', `/orders/${order.id}/cancellations`, { number: order.parts[0]?.number })
+  expect(status).toBe(200)
+  await plaza.settle()
+  expect(await tiles()).toMatchObject({ held: 38_16, pending: at(before, 'pending') - 2 * 38_16 })
+  await report(disputed, 'closed', 'lost')
+  expect(await tiles()).toMatchObject({ held: 0, pending: at(before, 'pending') - 38_16 })
+})
+
+test('administrators and each vendor hear once that a payment is disputed, and once that the dispute is lost', async () => {
+  const [bruno, farid] = await Promise.all([plaza.member('bruno'), plaza.member('farid')])
+  const { order } = await till.buy({ PLATE: 2, CABLE: 1 })
+  await till.pay(order)
+  const [plates, cable] = ['dar-amira', 'plaza-house'].map((slug) => order.parts.find(({ vendor }) => vendor.slug === slug)?.number ?? '')
+  const disputed = await dispute(order)
+  const about = (rows: readonly Row[]) => rows.filter(({ text }) => text.includes(order.id))
+  const amount = `$${(order.total.amountMinor / 100).toFixed(2)}`
+  await report(disputed, 'created', 'warning_needs_response')
+  expect(textsOf(about(await heard(till.omar, 'payments.disputed')))).toEqual([
+    `A bank asks about the card payment of ${amount} for order ${order.id}`,
+  ])
+  expect(about(await heard(till.amira, 'finance.saleDisputed'))).toEqual([])
+
+  await report(disputed, 'updated', 'needs_response')
+  await report(disputed, 'funds_withdrawn', 'needs_response')
+  await report(disputed, 'updated', 'under_review')
+  const opened = `A shopper disputes the card payment of ${amount} for order ${order.id}`
+  const [toOmar] = await heard(till.omar, 'payments.disputed')
+  expect(toOmar).toMatchObject({ text: opened, href: '/admin/disputes', workspaceId: null })
+  const held = `A shopper disputes the payment for order ${plates} at their bank; $58.32 is held`
+  const [toAmira] = await heard(till.amira, 'finance.saleDisputed')
+  expect(toAmira).toMatchObject({ text: held, href: `/vendor/finances/earnings/${plates}`, workspaceId: till.darAmira })
+  const [toPlazaHouse] = await heard(till.omar, 'finance.saleDisputed')
+  expect(toPlazaHouse).toMatchObject({
+    href: `/vendor/finances/earnings/${cable}`,
+    workspaceId: await plaza.workspace('Plaza House'),
+  })
+
+  await report(disputed, 'closed', 'lost')
+  await report(disputed, 'closed', 'lost')
+  expect(textsOf(about(await heard(till.omar, 'payments.disputed'))).slice(0, 2)).toEqual([
+    `The card dispute over ${amount} for order ${order.id} was lost`,
+    opened,
+  ])
+  const lost = `The card dispute for order ${plates} was lost; $64.80 went back to the shopper`
+  expect(textsOf(about(await heard(till.amira, 'finance.saleDisputed')))).toEqual([lost, held])
+  expect(about(await heard(till.omar, 'finance.saleDisputed'))).toHaveLength(2)
+  for (const stranger of [bruno, farid])
+    for (const kind of ['payments.disputed', 'finance.saleDisputed']) expect(await heard(stranger, kind)).toEqual([])
+  for (const text of [held, lost]) expect(mailed('amira@example.com')).toContain(text)
+  expect(mailed('omar@example.com')).toContain(opened)
+})
+
+test('a vendor hears that a dispute is won once its money is there again, in its own language', async () => {
+  const { order } = await till.buy({ PLATE: 1 })
+  await till.pay(order)
+  const part = order.parts[0]?.number ?? ''
+  const disputed = await dispute(order)
+  await report(disputed, 'funds_withdrawn', 'needs_response')
+  await report(disputed, 'closed', 'won')
+  const [toOmar] = await heard(till.omar, 'payments.disputed')
+  expect(toOmar?.text).toMatch(new RegExp(`^The card dispute over \\$[\\d.]+ for order ${order.id} was won$`))
+  expect((await heard(till.amira, 'finance.saleDisputed'))[0]?.text).toContain('is held')
+  await report(disputed, 'funds_reinstated', 'won')
+  for (const [language, text] of [
+    ['es', `Se ganó la disputa de tarjeta del pedido ${part}; $38.16 ya no están retenidos`],
+    ['ar', `كُسب الاعتراض على دفعة الطلب ${part}، ولم يعد $38.16 محجوزًا`],
+    ['en', `The card dispute for order ${part} was won; $38.16 is no longer held`],
+  ] as const) {
+    till.amira.language = language
+    expect((await heard(till.amira, 'finance.saleDisputed'))[0]?.text).toBe(text)
+  }
 })

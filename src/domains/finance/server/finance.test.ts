@@ -257,6 +257,20 @@ describe('the book', () => {
     ).rejects.toThrow('the transaction does not balance')
   })
 
+  test('an entry without postings, one in two currencies, and a later posting are rejected', async () => {
+    const entry = `insert into finance.transactions (id, type, reference_type, reference_id, currency, happened_at)
+      values ('txn_y', 'payment', 'payment', 'y', 'USD', now())`
+    const postings = 'insert into finance.postings (transaction_id, position, account_id, currency, amount_minor, balance_minor)'
+    for (const statement of [
+      entry,
+      `with e as (${entry}), accounts as (
+          insert into finance.accounts (id, kind, currency) values ('platform:cash:EUR', 'cash', 'EUR'), ('platform:clearing:EUR', 'clearing', 'EUR')
+        ) ${postings} values ('txn_y', 0, 'platform:cash:EUR', 'EUR', -5, 0), ('txn_y', 1, 'platform:clearing:EUR', 'EUR', 5, 0)`,
+      `${postings} select transaction_id, 9, account_id, currency, 5, 0 from finance.postings limit 1`,
+    ])
+      await expect(plaza.rows(statement), statement).rejects.toThrow('the transaction does not balance')
+  })
+
   test('is visible to its vendor only', async () => {
     const { order } = await till.buy({ CABLE: 1 })
     const part = order.parts[0]?.number

@@ -1,14 +1,12 @@
-/** Kinds of notifications about payouts. */
+/** Kinds of notifications about payouts, and about a vendor's money that a payer's bank decides about. */
 import { loadAdministratorIds } from '#domains/accounts/server/index.ts'
 import { loadPermittedUserIds, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
-import { payoutFailed, payoutProcessed, payoutRequested, payoutReversed } from '#events/finance.ts'
+import { payoutFailed, payoutProcessed, payoutRequested, payoutReversed, saleDisputed } from '#events/finance.ts'
+import { chargeText } from '#platform/server/charge-text.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
-import { minorUnitDigits } from '#platform/shared/money.ts'
 
 type Payout = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 
-const amountOf = ({ amountMinor, currency }: Payout) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountMinor / 10 ** minorUnitDigits(currency))
 const target = ({ payoutId }: Payout) => ({ type: 'payout', id: payoutId })
 
 const requested = defineNotification({
@@ -25,7 +23,7 @@ const requested = defineNotification({
         userId,
         target: target(payload),
         actorId: null,
-        params: { vendor: names.get(payload.workspaceId) ?? '', amount: amountOf(payload) },
+        params: { vendor: names.get(payload.workspaceId) ?? '', amount: chargeText(payload.amountMinor, payload.currency) },
         href: `/admin/payouts/${payload.payoutId}`,
       })),
     )
@@ -72,7 +70,7 @@ const ended = defineNotification({
         userId,
         target: { type: 'payout', id: `${payload.payoutId} ${type}` },
         actorId: null,
-        params: { amount: amountOf(payload), state: type },
+        params: { amount: chargeText(payload.amountMinor, payload.currency), state: type },
         href: `/vendor/finances/payouts/${payload.payoutId}`,
         workspaceId: payload.workspaceId,
       })),
@@ -85,4 +83,51 @@ const ended = defineNotification({
   },
 })
 
-export const notifications = [requested, ended]
+const DISPUTE_STATES = {
+  en: {
+    open: (part: string, amount: string) => `A shopper disputes the payment for order ${part} at their bank; ${amount} is held`,
+    won: (part: string, amount: string) => `The card dispute for order ${part} was won; ${amount} is no longer held`,
+    lost: (part: string, amount: string) => `The card dispute for order ${part} was lost; ${amount} went back to the shopper`,
+  },
+  es: {
+    open: (part: string, amount: string) => `Un comprador disputa ante su banco el pago del pedido ${part}; se retienen ${amount}`,
+    won: (part: string, amount: string) => `Se ganó la disputa de tarjeta del pedido ${part}; ${amount} ya no están retenidos`,
+    lost: (part: string, amount: string) => `Se perdió la disputa de tarjeta del pedido ${part}; ${amount} volvieron al comprador`,
+  },
+  ar: {
+    open: (part: string, amount: string) => `يعترض أحد المشترين لدى بنكه على دفعة الطلب ${part}، وحُجز ${amount}`,
+    won: (part: string, amount: string) => `كُسب الاعتراض على دفعة الطلب ${part}، ولم يعد ${amount} محجوزًا`,
+    lost: (part: string, amount: string) => `خُسر الاعتراض على دفعة الطلب ${part}، وعاد ${amount} إلى المشتري`,
+  },
+}
+
+type DisputeState = keyof (typeof DISPUTE_STATES)['en']
+
+const disputed = defineNotification({
+  kind: 'finance.saleDisputed',
+  area: 'selling',
+  urgent: true,
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [saleDisputed],
+  async recipients(tx, events) {
+    const workspaceIds = events.map(({ payload }) => payload.workspaceId)
+    const people = await loadPermittedUserIds(tx.db, workspaceIds, 'finance')
+    return events.flatMap(({ payload: { disputeId, workspaceId, part, currency, status, heldMinor, refundedMinor } }) =>
+      (people.get(workspaceId) ?? []).map((userId) => ({
+        userId,
+        target: { type: 'dispute', id: `${disputeId} ${part} ${status}` },
+        actorId: null,
+        params: { part, amount: chargeText(status === 'lost' ? refundedMinor : heldMinor, currency), state: status },
+        href: `/vendor/finances/earnings/${part}`,
+        workspaceId,
+      })),
+    )
+  },
+  words: {
+    en: { name: 'Card disputes', text: ({ part, amount, state }) => DISPUTE_STATES.en[state as DisputeState](part, amount) },
+    es: { name: 'Disputas de tarjeta', text: ({ part, amount, state }) => DISPUTE_STATES.es[state as DisputeState](part, amount) },
+    ar: { name: 'اعتراضات البطاقات', text: ({ part, amount, state }) => DISPUTE_STATES.ar[state as DisputeState](part, amount) },
+  },
+})
+
+export const notifications = [requested, ended, disputed]

@@ -2,8 +2,9 @@
  * Posts disputes of payers at their bank. The vendor's share is held back while the bank decides, given back when it decides for Plaza and
  * the money is there again, and otherwise refunded to the payer like any refund, with its commission. Idempotent.
  */
+import { saleDisputed } from '#events/finance.ts'
 import type { disputeChanged } from '#events/payments.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
 import { addHeld, addLost, insertDisputeShare, isDisputeShared, lockSalesOfPayment, settleDisputeShares } from './disputes.sql.ts'
 import {
@@ -27,9 +28,9 @@ export async function postDispute(tx: Tx, dispute: DisputeChanged): Promise<void
   if (reinstated) await postForPlatform(tx, dispute, disputeReinstatedMoves(amountMinor))
   if (status === 'open' || status === 'lost') await hold(tx, dispute)
   // Nothing is given back before the bank has done so.
-  if (status === 'won' && (!withdrawn || reinstated)) await settle(tx, dispute)
+  if (status === 'won' && (!withdrawn || reinstated)) await settle(tx, dispute, status)
   if (status === 'lost') {
-    await settle(tx, dispute)
+    await settle(tx, dispute, status)
     await postForPlatform(tx, dispute, disputeLostMoves(amountMinor))
   }
 }
@@ -45,7 +46,7 @@ async function postForPlatform(tx: Tx, { disputeId, currency, reference }: Dispu
 const paidLeft = (sale: SaleRow) => sale.totalMinor - sale.subsidyMinor - sale.refundedMinor + sale.subsidyRefundedMinor
 
 /** Divides the dispute among the vendor orders by what the shopper still pays for each, never more than that. */
-async function hold(tx: Tx, { disputeId, currency, reference, amountMinor }: DisputeChanged): Promise<void> {
+async function hold(tx: Tx, { disputeId, currency, reference, amountMinor, status }: DisputeChanged): Promise<void> {
   const sales = (await lockSalesOfPayment(tx.db, reference)).filter((sale) => paidLeft(sale) > 0)
   if (sales.length === 0 || (await isDisputeShared(tx.db, disputeId))) return
   const left = sales.map(paidLeft)
@@ -65,24 +66,30 @@ async function hold(tx: Tx, { disputeId, currency, reference, amountMinor }: Dis
     await insertDisputeShare(tx.db, { disputeId, part: sale.part, amountMinor: share, heldMinor })
     await addHeld(tx.db, sale.id, heldMinor)
     await postForVendor(tx, sale, disputeId, currency, disputeHoldMoves(heldMinor, sale.releasedAt !== null))
+    // Of a dispute that is lost already the vendor hears once, by its end.
+    const { workspaceId, part } = sale
+    if (status === 'open') publish(tx, saleDisputed({ disputeId, workspaceId, part, currency, status, heldMinor, refundedMinor: 0 }))
   }
 }
 
 /** Gives the vendors their money back; of a lost dispute the payer then gets it as a refund. */
-async function settle(tx: Tx, { disputeId, currency, status }: DisputeChanged): Promise<void> {
+async function settle(tx: Tx, { disputeId, currency }: DisputeChanged, status: 'won' | 'lost'): Promise<void> {
   for (const { part, amountMinor, heldMinor } of await settleDisputeShares(tx.db, disputeId, tx.now)) {
     const sale = await lockSale(tx.db, part)
     if (!sale) continue
     await addHeld(tx.db, sale.id, -heldMinor)
     await postForVendor(tx, sale, disputeId, currency, disputeReleaseMoves(heldMinor, sale.releasedAt !== null))
-    if (status === 'lost') await refundToPayer(tx, sale, disputeId, amountMinor)
+    const refundedMinor = status === 'lost' ? await refundToPayer(tx, sale, disputeId, amountMinor) : 0
     await releaseSale(tx, part)
+    const { workspaceId } = sale
+    publish(tx, saleDisputed({ disputeId, workspaceId, part, currency, status, heldMinor, refundedMinor }))
   }
 }
 
-async function refundToPayer(tx: Tx, sale: SaleRow, disputeId: string, share: number): Promise<void> {
+/** Returns the amount. */
+async function refundToPayer(tx: Tx, sale: SaleRow, disputeId: string, share: number): Promise<number> {
   const amountMinor = Math.min(share, paidLeft(sale))
-  if (amountMinor === 0) return
+  if (amountMinor === 0) return 0
   const lines = await loadLinesLeft(tx.db, sale.id)
   const amounts = splitByLargestRemainder(
     amountMinor,
@@ -98,6 +105,7 @@ async function refundToPayer(tx: Tx, sale: SaleRow, disputeId: string, share: nu
     lines: lines.map(({ position }, index) => ({ position, quantity: 1, amountMinor: amounts[index] ?? 0 })),
   })
   await addLost(tx.db, sale.id, amountMinor)
+  return amountMinor
 }
 
 async function postForVendor(tx: Tx, sale: SaleRow, disputeId: string, currency: string, entries: Moves[]): Promise<void> {

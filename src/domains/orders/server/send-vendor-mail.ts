@@ -1,11 +1,11 @@
 /** Mails about a dispute to the owner of the shop. The queued job holds only ids, no personal data. */
 import { findRecipient } from '#domains/accounts/server/index.ts'
 import { findOwner } from '#domains/workspaces/server/index.ts'
+import { chargeText } from '#platform/server/charge-text.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { strangersText } from '#platform/server/mail/strangers-text.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
-import { chargeText } from './charge-text.ts'
 import { disputeAsked, disputeDecided } from './mails/dispute-to-vendor.ts'
 import { requestDisputed } from './mails/request-disputed.ts'
 import { insertMail } from './mails.sql.ts'

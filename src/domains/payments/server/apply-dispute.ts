@@ -32,5 +32,5 @@ export async function applyDispute(tx: Tx, paymentId: string, report: DisputeRep
     : { id: newId('dsp'), paymentId, providerRef, currency, amountMinor, reason, openedAt: tx.now, ...state }
   if (!before) await insertDispute(tx.db, dispute)
   const isNews = !before || before.status !== state.status || before.withdrawn !== state.withdrawn || before.reinstated !== state.reinstated
-  if (isNews) publish(tx, disputeEvent(payment, dispute))
+  if (isNews) publish(tx, disputeEvent(payment, dispute, before?.status ?? null))
 }

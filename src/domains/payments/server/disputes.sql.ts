@@ -23,7 +23,7 @@ export type Dispute = {
   closedAt: Date | null
 }
 
-export type DisputeRow = Dispute & { referenceType: string; referenceId: string }
+export type DisputeRow = Dispute & { provider: string; referenceType: string; referenceId: string }
 
 export async function lockDispute(db: Db, providerRef: string): Promise<Dispute | null> {
   const { rows } = await sql<Dispute>`select * from payments.disputes where provider_ref = ${providerRef} for update`.execute(db)
@@ -59,7 +59,7 @@ export async function listDisputeRows(db: Db, { status }: { status?: readonly Di
     sort: LATEST,
     where: [status ? sql`d.status = any(${status})` : null],
     countFrom: DISPUTES,
-    select: (page) => sql`select d.*, p.reference_type, p.reference_id from ${DISPUTES} ${page}`,
+    select: (page) => sql`select d.*, p.provider, p.reference_type, p.reference_id from ${DISPUTES} ${page}`,
   })
 }
 

@@ -1,5 +1,6 @@
 /** Builds the domain events of payments (src/events/payments.ts). */
 import { disputeChanged, paymentCancelled, paymentFailed, paymentPaid, paymentRefunded, refundFailed } from '#events/payments.ts'
+import type { DisputeStatus } from '../contract.ts'
 import type { Dispute } from './disputes.sql.ts'
 import { leftToRefund } from './payment.rules.ts'
 import type { Payment, Reference } from './payments.sql.ts'
@@ -28,8 +29,8 @@ export function refundedEvent(payment: Payment, { id, amountMinor, status, ...re
   })
 }
 
-export function disputeEvent(payment: Payment, { id, amountMinor, status, withdrawn, reinstated }: Dispute) {
-  return disputeChanged({ ...eventPayload(payment), disputeId: id, amountMinor, status, withdrawn, reinstated })
+export function disputeEvent(payment: Payment, { id, amountMinor, status, withdrawn, reinstated }: Dispute, before: DisputeStatus | null) {
+  return disputeChanged({ ...eventPayload(payment), disputeId: id, amountMinor, status, before, withdrawn, reinstated })
 }
 
 export function refundFailedEvent(payment: Payment, { id, amountMinor, ...refund }: Refund) {

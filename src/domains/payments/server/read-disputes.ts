@@ -15,7 +15,7 @@ export async function listDisputes(
   const isTest = config.get(paymentsConfig).stripe?.secretKey.includes('_test_') ?? false
   return {
     ...page,
-    items: items.map(({ id, referenceId, amountMinor, currency, reason, dueBy, openedAt, closedAt, providerRef, ...row }) => ({
+    items: items.map(({ id, referenceId, amountMinor, currency, reason, dueBy, openedAt, closedAt, provider, providerRef, ...row }) => ({
       id,
       orderId: referenceId,
       amount: money(amountMinor, currency),
@@ -24,7 +24,7 @@ export async function listDisputes(
       dueBy: dueBy?.toISOString() ?? null,
       openedAt: openedAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,
-      url: `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${providerRef}`,
+      url: provider === 'stripe' ? `https://dashboard.stripe.com/${isTest ? 'test/' : ''}disputes/${providerRef}` : null,
     })),
   }
 }

@@ -6,6 +6,9 @@ import type { PastSale } from './sale-book.ts'
 
 const insert = insertsInto<Tables>()
 
+/** With the rest of an entry still one statement of `insertsInto`. */
+const POSTINGS_PER_STATEMENT = 4000
+
 export type PastDisputeShare = { disputeId: string; part: string; amountMinor: number; heldMinor: number; settledAt: Date | null }
 export type PastPayout = {
   id: string
@@ -64,6 +67,11 @@ export async function insertTransactions(db: Db, transactions: readonly Transact
   await insert(db, 'finance.transactions', transactions)
 }
 
+/** In the order of their entries. No entry is divided among two statements, because each statement has to balance. */
 export async function insertPostings(db: Db, postings: readonly PostingRow[]): Promise<void> {
-  await insert(db, 'finance.postings', postings)
+  for (let begin = 0, end = 0; begin < postings.length; begin = end) {
+    end = begin + POSTINGS_PER_STATEMENT
+    while (end < postings.length && postings[end]?.transactionId === postings[end - 1]?.transactionId) end += 1
+    await insert(db, 'finance.postings', postings.slice(begin, end))
+  }
 }

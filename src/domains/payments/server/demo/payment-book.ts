@@ -117,9 +117,9 @@ export function openPaymentBook({ ids, tell }: Past) {
         openedAt,
         closedAt: null,
       }
-      tell(disputeEvent(payment, opened), openedAt)
+      tell(disputeEvent(payment, opened, null), openedAt)
       const closed = closedAt && ({ ...opened, status: won ? 'won' : 'lost', reinstated: won, dueBy: null, closedAt } as const)
-      if (closed) tell(disputeEvent(payment, closed), closed.closedAt)
+      if (closed) tell(disputeEvent(payment, closed, opened.status), closed.closedAt)
       disputes.push(closed ?? opened)
     },
     async write({ db }: Tx): Promise<void> {

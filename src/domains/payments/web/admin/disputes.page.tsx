@@ -59,12 +59,15 @@ export default function DisputesPage() {
     {
       key: 'evidence',
       title: t('payments.disputes.evidence'),
-      cell: ({ url }) => (
-        <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4">
-          {t('payments.disputes.answer')}
-          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-        </a>
-      ),
+      cell: ({ url }) =>
+        url ? (
+          <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-6 items-center gap-1 underline underline-offset-4">
+            {t('payments.disputes.answer')}
+            <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          </a>
+        ) : (
+          '–'
+        ),
       width: 'whitespace-nowrap',
     },
     {
