@@ -20,7 +20,15 @@ export const position = z.int().min(0).max(2_147_483_647)
  */
 export const partyView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), user: userView }),
-  z.object({ kind: z.literal('shop'), workspaceId: z.string(), name: z.string(), slug: z.string().nullable(), by: userView.nullable() }),
+  z.object({
+    kind: z.literal('shop'),
+    workspaceId: z.string(),
+    name: z.string(),
+    slug: z.string().nullable(),
+    /** Of the narrowest size; null without a logo. */
+    logoUrl: z.string().nullable(),
+    by: userView.nullable(),
+  }),
   z.object({ kind: z.literal('guest'), name: z.string() }),
   z.object({ kind: z.literal('gone') }),
 ])

@@ -3,6 +3,7 @@ import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import { loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
+import { fileUrl } from '#platform/server/files/file-key.ts'
 import type { PartyView } from '../contract.ts'
 import type { MessageSender } from './messages.sql.ts'
 import type { Party } from './parties.sql.ts'
@@ -35,7 +36,9 @@ export async function loadPartyNames(db: Db, hiddenIds: readonly string[], { use
     const vendor = vendors.get(workspaceId)
     const name = vendor?.name ?? names.get(workspaceId)
     if (name === undefined) return GONE
-    return { kind: 'shop', workspaceId, name, slug: vendor?.slug ?? null, by: (byId && users.get(byId)) || null }
+    const logo = vendor?.logo?.sources[0]
+    const logoUrl = logo ? fileUrl(logo.key) : null
+    return { kind: 'shop', workspaceId, name, slug: vendor?.slug ?? null, logoUrl, by: (byId && users.get(byId)) || null }
   }
   return {
     username: (id) => users.get(id)?.username ?? null,

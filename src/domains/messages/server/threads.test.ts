@@ -72,7 +72,7 @@ test('a guest reads it on the page of the record, and a person who joins sees al
   await transactAsSystem(plaza.services, (tx) => joinThread(tx, about, brunoId))
   await transactAsSystem(plaza.services, (tx) => joinThread(tx, about, brunoId))
   const [row] = await inbox(bruno)
-  expect(row).toMatchObject({ kind: 'thread', partyCount: 2, parties: [{ kind: 'shop', name: 'Dar Amira' }] })
+  expect(row).toMatchObject({ kind: 'thread', partyCount: 2, parties: [{ kind: 'shop', name: 'Dar Amira', logoUrl: null }] })
   expect(textsOf(await page(bruno, row.id))).toEqual(['', 'Where is it?', 'On its way'])
   expect((await send(bruno, row.id, 'Thank you')).status).toBe(200)
 })

@@ -7,12 +7,15 @@ import type { ConversationRow, PartyView } from '../contract.ts'
 type Size = 'xs' | 'sm' | 'md'
 const BOXES: Record<Size, string> = { xs: 'size-6 text-xs', sm: 'size-8 text-xs', md: 'size-10 text-sm' }
 
-/** The picture of a person, or the sign of a business, a guest or somebody who is gone. */
+/** The picture of a person or the logo of a shop, or the sign of a business, a guest or somebody who is gone. */
 export function PartyAvatar({ party, size = 'md', className }: { party: PartyView | null; size?: Size; className?: string }) {
   if (party?.kind === 'person') {
     return <Avatar name={party.user.username} picture={party.user.avatarUrl} size={size} {...(className && { className })} />
   }
   const isShop = party?.kind === 'shop'
+  if (isShop && party.logoUrl !== null) {
+    return <img src={party.logoUrl} alt="" className={classes('shrink-0 rounded-md object-cover', BOXES[size], className)} />
+  }
   const box = classes(
     'inline-flex shrink-0 items-center justify-center font-semibold',
     isShop ? 'rounded-md bg-accent text-accent-foreground' : 'rounded-full bg-muted text-muted-foreground',
