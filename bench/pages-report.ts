@@ -1,5 +1,15 @@
 /** The table of `npm run bench -- pages`, in Markdown. */
-import type { MeasuredPage } from './pages.ts'
+import type { Scores } from './lighthouse.ts'
+import type { Visit } from './visit.ts'
+
+export type Page = {
+  name: string
+  path: string
+  who: 'guest' | 'buyer' | 'vendor'
+  /** Not for search engines, so Lighthouse's score for them means nothing. */
+  hidden?: boolean
+}
+export type MeasuredPage = Page & { visit: Visit; scores: Scores | null }
 
 export function formatPages(pages: readonly MeasuredPage[], { files }: { files: boolean }): string {
   const withScores = pages.some(({ scores }) => scores)

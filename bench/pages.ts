@@ -12,18 +12,9 @@ import { openPlaza } from '#app/server/plaza.ts'
 import { readPlazaConfig } from '#app/server/read-config.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { findBrowser } from '../scripts/browser.ts'
-import { fetchLighthouse, runLighthouse, type Scores } from './lighthouse.ts'
-import { formatPages } from './pages-report.ts'
-import { type Visit, visitPage } from './visit.ts'
-
-type Page = {
-  name: string
-  path: string
-  who: 'guest' | 'buyer' | 'vendor'
-  /** Not for search engines, so Lighthouse's score for them means nothing. */
-  hidden?: boolean
-}
-export type MeasuredPage = Page & { visit: Visit; scores: Scores | null }
+import { fetchLighthouse, runLighthouse } from './lighthouse.ts'
+import { formatPages, type MeasuredPage, type Page } from './pages-report.ts'
+import { visitPage } from './visit.ts'
 
 type Options = { only: string; lighthouse: boolean; say: (line: string) => void }
 

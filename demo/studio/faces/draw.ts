@@ -16,7 +16,7 @@ export function drawFace(look: Look): string {
   const [half, chin] = look.face ?? (look.build === 'broad' ? [42, 29] : [40, 24])
   const bottom = 166
   const head = `M${128 - half} 106C${128 - half} 78 ${128 - half * 0.6} 62 128 62s${half} 16 ${half} 44C${128 + half} 136 ${128 + chin} ${bottom} 128 ${bottom}S${128 - half} 136 ${128 - half} 106Z`
-  const hair = hairOf(look)
+  const hair = hairOf(look.hair)
   const lower = look.scarf ? '' : neck(skin, shade)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="18 11 220 220" width="256" height="256">
 <defs><clipPath id="f"><path d="${head}"/></clipPath></defs>

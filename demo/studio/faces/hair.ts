@@ -1,5 +1,4 @@
 import { HAIR, mix } from './palette.ts'
-import type { Look } from './people.ts'
 
 /** What lies behind the head and shoulders, what lies behind the face alone, and what lies on the face. */
 export type Hair = { behind: string; front: string }
@@ -160,7 +159,7 @@ const STYLES = {
 
 export type Style = keyof typeof STYLES
 
-export function hairOf({ hair: [style, tone] }: Look): Hair & { over: string } {
+export function hairOf([style, tone]: readonly [Style, keyof typeof HAIR]): Hair & { over: string } {
   const fill = HAIR[tone]
   const dark = mix(fill, '#1c1210', tone === 'black' ? 0.25 : 0.22)
   const light = mix(fill, '#fff2dc', 0.4)
