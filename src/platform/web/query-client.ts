@@ -5,6 +5,9 @@ import { errorCode } from './failure.ts'
 /** Data that came with the page is fresh for at least this long. */
 export const PAGE_FRESH_MS = 60_000
 
+/** Of what is asked again whenever it is shown: parts of a page that appear one after another use one answer. */
+export const SHARED_MS = 2000
+
 let browserClient: QueryClient | undefined
 
 /** One client per browser; on the server, one per page. */

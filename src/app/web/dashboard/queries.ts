@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { SHARED_MS } from '#platform/web/query-client.ts'
 import type { Source } from '#platform/web/source.ts'
-
-/** Cards that appear when the numbers are there use the same answer. */
-const FRESH_MS = 2000
 
 /** All numbers of the dashboard in one request. They are asked again whenever the page is opened or gets the focus. */
 export const numbersQuery = ({ api, language }: Source, workspaceId: string) =>
@@ -13,5 +11,5 @@ export const numbersQuery = ({ api, language }: Source, workspaceId: string) =>
       const { numbers } = await api.workspaces.dashboard(undefined, inWorkspace(workspaceId))
       return new Map(numbers.map((number) => [number.key, number]))
     },
-    staleTime: FRESH_MS,
+    staleTime: SHARED_MS,
   })

@@ -1,6 +1,7 @@
 /** Queries of the vendor dashboard. Every key begins with the language and the workspace. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { SHARED_MS } from '#platform/web/query-client.ts'
 import type { Source } from '#platform/web/source.ts'
 
 const dashboardKey = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'vendor dashboard']
@@ -41,7 +42,7 @@ export const lowStockQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...dashboardKey(source, workspaceId), 'low stock'],
     queryFn: () => source.api.products.list({ stock: 'low', status: ['active'], limit: LOW_SHOWN }, inWorkspace(workspaceId)),
-    staleTime: 0,
+    staleTime: SHARED_MS,
   })
 
 export const moneyQuery = (source: Source, workspaceId: string) =>

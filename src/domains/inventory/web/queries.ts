@@ -1,6 +1,7 @@
 /** Queries of the inventory. Every key begins with the language and the workspace. */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
+import { SHARED_MS } from '#platform/web/query-client.ts'
 import type { Source } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
@@ -65,7 +66,7 @@ export const warehousesQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...inventoryKey(source, workspaceId), 'warehouses'],
     queryFn: async () => (await source.api.inventory.warehouses.list({}, inWorkspace(workspaceId))).items,
-    ...LIVE,
+    staleTime: SHARED_MS,
   })
 
 export const transferTable = (source: Source, workspaceId: string): TableQuery<TransferRow> => ({

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
+import { SHARED_MS } from '#platform/web/query-client.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { OrderStatus } from '../contract/constants.ts'
 import type {
@@ -72,7 +73,7 @@ export const suggestionsQuery = (source: Source, workspaceId: string) =>
     queryFn: ({ pageParam }) => source.api.procurement.suggestions.list(pageParam ? { cursor: pageParam } : {}, inWorkspace(workspaceId)),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    staleTime: 0,
+    staleTime: SHARED_MS,
   })
 
 export const warehousesQuery = (source: Source, workspaceId: string) =>
