@@ -25,6 +25,7 @@ const OWN_AND_ORDERS = [
   'notifications.unread',
   'orders.own',
   'orders.returns',
+  'orders.sales',
   'orders.toShip',
   'reviews.toWrite',
   'workspaces.invitations',

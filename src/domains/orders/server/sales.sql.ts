@@ -11,19 +11,22 @@ export async function loadOrderProducts(db: Db, orderId: string): Promise<{ prod
   return rows
 }
 
+/** Fully cancelled parts are neither orders nor sales. */
+export const isSold = (workspaceId: string, { from, before }: Period) =>
+  sql`workspace_id = ${workspaceId} and placed_at >= ${from} and placed_at < ${before} and status <> 'Cancelled'`
+
 /**
- * Sales of a vendor by day of placement: part totals (items, shipping and tax) less all refunds of them up to now. Fully cancelled
- * parts count neither as orders nor as sales.
+ * Sales of a vendor by day of placement: part totals (items, shipping and tax) less all refunds of them up to now.
  */
 export async function loadSalesByDay(
   db: Db,
   workspaceId: string,
-  { from, before }: Period,
+  period: Period,
 ): Promise<{ day: string; orders: number; salesMinor: number }[]> {
   const { rows } = await sql<{ day: string; orders: number; salesMinor: number }>`
     select (placed_at at time zone 'UTC')::date as day, count(*) as orders, sum(total_minor - refunded_minor)::bigint as sales_minor
     from orders.parts
-    where workspace_id = ${workspaceId} and placed_at >= ${from} and placed_at < ${before} and status <> 'Cancelled'
+    where ${isSold(workspaceId, period)}
     group by 1 order by 1`.execute(db)
   return rows
 }
