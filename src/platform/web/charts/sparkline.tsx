@@ -21,7 +21,7 @@ export function Sparkline({ values, incomplete = false }: { values: readonly (nu
     .curve(curveMonotoneX)
   const points = values.map((value, place): [number, number | null] => [place, value])
   return (
-    <svg aria-hidden="true" viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} style={seriesStyle(0)} className="-mb-2 h-7 w-20 shrink-0">
+    <svg aria-hidden="true" viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} style={seriesStyle(0)} className="h-5 w-16 shrink-0">
       <path d={path(incomplete ? points.slice(0, -1) : points) ?? ''} className="chart-line" />
       {incomplete && <path d={path(points.slice(-2)) ?? ''} className="chart-line" style={{ strokeDasharray: '2 4' }} />}
     </svg>

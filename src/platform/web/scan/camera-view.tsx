@@ -25,7 +25,7 @@ export default function CameraView({ onCode }: Props) {
       </div>
     )
   return (
-    <div className="relative aspect-[4/3] max-h-72 w-full overflow-hidden rounded-md bg-black sm:aspect-video">
+    <div className="relative aspect-4/3 max-h-72 w-full overflow-hidden rounded-md bg-black sm:aspect-video">
       <video ref={video} muted playsInline aria-label={t('platform.scan.view')} className="size-full object-cover" />
       <div aria-hidden className="pointer-events-none absolute inset-0 flex items-center justify-center">
         <div className="h-2/5 w-4/5 max-w-96 rounded-lg border-2 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]" />

@@ -34,16 +34,16 @@ export function SectionLayout({ label, links, current, children }: Props) {
         >
           <div
             ref={strip}
-            className="flex gap-1 @max-4xl:scrollbar-none @max-4xl:overflow-x-auto @max-4xl:px-4 @max-4xl:pb-2 @4xl:flex-col @4xl:gap-4 md:@max-4xl:px-8"
+            className="flex gap-1 @max-4xl:scrollbar-none @max-4xl:overflow-x-auto @max-4xl:px-4 @max-4xl:pb-2 @4xl:flex-col md:@max-4xl:px-8"
           >
             {[...Map.groupBy(links, ({ group }) => group)].map(([group, own]) => (
               <div key={group ?? ''} className="shrink-0">
                 {group && (
-                  <p id={`${id}${group}`} className="mb-1 hidden px-3 text-xs font-semibold text-muted-foreground @4xl:block">
+                  <p id={`${id}${group}`} className="px-3 pt-3 pb-1 text-xs font-semibold text-muted-foreground @max-4xl:hidden">
                     {group}
                   </p>
                 )}
-                <ul aria-labelledby={group && `${id}${group}`} className="flex gap-1 @4xl:flex-col @4xl:gap-0.5">
+                <ul aria-labelledby={group && `${id}${group}`} className="flex gap-1 @4xl:flex-col">
                   {own.map((link) => (
                     <Section key={link.to} {...link} isCurrent={link.to === current} />
                   ))}

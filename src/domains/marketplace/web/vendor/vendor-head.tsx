@@ -21,7 +21,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
     <header className="mt-4 overflow-hidden rounded-lg border bg-card">
       {banner && <Picture image={banner} sizes="(min-width: 80rem) 76rem, 100vw" eager className="aspect-4/1 w-full object-cover" />}
       <div className="grid gap-6 p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
-        <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5">
+        <div className="grid min-w-0 grid-cols-[auto_1fr] items-start gap-x-5">
           <VendorMark name={name} logo={logo} size="xl" className="size-16 text-xl md:size-20" />
           <div>
             <h1 className="text-xl font-bold tracking-tight">
@@ -29,7 +29,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
             </h1>
             <p className="mt-1.5 text-muted-foreground">{tagline}</p>
           </div>
-          <div className="max-sm:col-span-2 sm:col-start-2">
+          <div className="col-span-2">
             {description && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-muted-foreground">
               {rating && <Rating rating={rating} />}
