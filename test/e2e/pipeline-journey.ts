@@ -94,7 +94,7 @@ export function pipelineJourney({ language }: { language: Language }): void {
       await amira.page
         .getByLabel(say('crm.tasks.complete', { title: 'Ask again in spring' }), { exact: true })
         .first()
-        .check({ force: true })
+        .click({ force: true })
       await expectToast(amira, say('crm.tasks.completed'))
       await amira.open('/crm')
       await amira.expectAccessible('the overview')

@@ -15,8 +15,9 @@ import { defaultWarehouse } from './warehouses/default-warehouse.ts'
 import { insertWarehouse, updateWarehouse } from './warehouses/warehouses.sql.ts'
 
 const DAY_MS = 86_400_000
-/** Goods are sent away if there are this many, so that those that stay are not low. */
+/** What is sent of goods of which there are this many; of fewer, less is sent. */
 const AMPLE = 14
+const SENT_GOODS = 5
 
 type Place = { name: string; location: string; country: string }
 
@@ -70,10 +71,13 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
   }
   await tx.services.search.add(tx, 'warehouse', ids)
   const [near, far] = ids
-  const goods = await findAmple(tx, main, variantIds)
-  if (!near || !far || goods.length < 5) return
+  const goods = await findMostOf(tx, main, variantIds)
+  if (!near || !far) return
   const send = async (daysAgo: number, to: string, note: string, units: readonly (readonly [index: number, quantity: number])[]) => {
-    const items = units.map(([index, quantity]) => ({ variantId: goods[index] ?? '', quantity }))
+    const items = units.map(([index, quantity]) => {
+      const { variantId = '', free = 0 } = goods[index] ?? {}
+      return { variantId, quantity: Math.ceil((quantity * Math.min(free, AMPLE)) / AMPLE) }
+    })
     const then = { ...tx, now: new Date(tx.now.getTime() - daysAgo * DAY_MS) }
     const id = await initiateTransfer(then, workspaceId, ownerId, { fromWarehouseId: main, toWarehouseId: to, items, note })
     const due = new Date(then.now.getTime() + TRANSFER_DELAY_MS)
@@ -94,7 +98,7 @@ export async function seedWarehouses(tx: Tx, { slug, workspaceId, ownerId, varia
     [2, near, 20],
     [3, far, 5],
   ] as const)
-    await updateReorderPoint(tx.db, { variantId: goods[index] ?? '', warehouseId, reorderPoint })
+    await updateReorderPoint(tx.db, { variantId: goods[index]?.variantId ?? '', warehouseId, reorderPoint })
 }
 
 /** Cheese and oil are kept in batches, and some goods have serial numbers. */
@@ -118,11 +122,12 @@ function openingLots({ sku, onHand }: { sku: string; onHand: number }, today: st
   })
 }
 
-/** Goods with many units in the warehouse, those with most first: no bundles, keys or services. */
-async function findAmple(tx: Tx, warehouseId: string, variantIds: readonly string[]): Promise<string[]> {
+/** The goods with most units in the warehouse: no bundles, keys or services. */
+async function findMostOf(tx: Tx, warehouseId: string, variantIds: readonly string[]) {
   const variants = await loadVariantsForSale(tx.db, variantIds, FALLBACK_LANGUAGE)
-  const ample = (await loadItems(tx.db, variantIds)).filter((item) => item.warehouseId === warehouseId && item.free >= AMPLE)
-  return ample
-    .map(({ variantId }) => variantId)
-    .filter((id) => variants.get(id)?.kind === 'goods' && variants.get(id)?.bundleParts.length === 0)
+  const isSent = (id: string) => variants.get(id)?.kind === 'goods' && variants.get(id)?.bundleParts.length === 0
+  return (await loadItems(tx.db, variantIds))
+    .filter((item) => item.warehouseId === warehouseId && isSent(item.variantId))
+    .toSorted((one, other) => other.free - one.free)
+    .slice(0, SENT_GOODS)
 }
