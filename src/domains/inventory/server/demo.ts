@@ -15,7 +15,7 @@ import { defaultWarehouse } from './warehouses/default-warehouse.ts'
 import { insertWarehouse, updateWarehouse } from './warehouses/warehouses.sql.ts'
 
 const DAY_MS = 86_400_000
-/** What is sent of goods of which there are this many; of fewer, less is sent. */
+/** The quantities below are sent if so many units are there, and proportionally fewer otherwise. */
 const AMPLE = 14
 const SENT_GOODS = 5
 
