@@ -2,8 +2,10 @@
  * Prices on screens (spec §9, product rule 15). They are stored and charged in the base currency; Arabic shows them converted to riyal at
  * the administrator's rate, marked as approximate.
  */
+
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
+import { numberFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { applyRate, BASE_CURRENCY, minorUnitDigits, type Rate } from '#platform/shared/money.ts'
 import { isolateLtr } from './i18n/isolate.ts'
@@ -49,7 +51,7 @@ export function formatCharge(money: MoneyView): string {
 }
 
 function formatExactly({ amountMinor, currency }: MoneyView, locale: Locale): string {
-  const format = new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency })
+  const format = numberFormat(numberLocale(locale), { style: 'currency', currency })
   return format.format(amountMinor / 10 ** minorUnitDigits(currency))
 }
 

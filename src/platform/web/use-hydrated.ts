@@ -10,3 +10,12 @@ export function useHydrated(): boolean {
     () => false,
   )
 }
+
+/** Null on the server and during hydration, then the value. Only a component with a value is rendered again. */
+export function useOnceHydrated<Value>(value: Value): Value | null {
+  return useSyncExternalStore(
+    never,
+    () => value,
+    () => null,
+  )
+}

@@ -13,5 +13,8 @@ export const isEmailConfirmed = ({ emailVerified, mustConfirmEmail }: MeView) =>
 
 /** Null for a guest and while the user is still unknown. */
 export function useMe(): MeView | null {
-  return useQuery(meQuery(useSource())).data ?? null
+  return useQuery({ ...meQuery(useSource()), select: orUndefined }).data ?? null
 }
+
+/** A guest is the same as somebody unknown, so nothing is rendered again when the answer is that nobody is logged in. */
+const orUndefined = (user: MeView | null) => user ?? undefined

@@ -2,6 +2,7 @@
  * Units of measure. A quantity counts steps: with a step of 100 g, 3 is 300 g. Steps and contents are whole thousandths of the unit, so every
  * amount is an integer: grams, milliliters, millimeters. This file doesn't import zod, so that screens can use it without loading zod.
  */
+import { numberFormat } from '#platform/shared/formats.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
 
 export const UNITS = ['piece', 'kg', 'm', 'l'] as const
@@ -54,7 +55,7 @@ const SYMBOLS: Readonly<Record<MeasuredUnit, { whole: Symbols; small: Symbols; s
 
 const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
 const format = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locale.startsWith('ar') ? locale.replace(/^ar/, 'ar-SA') : 'en-US', { maximumFractionDigits: 3 }).format(value)
+  numberFormat(locale.startsWith('ar') ? locale.replace(/^ar/, 'ar-SA') : 'en-US', { maximumFractionDigits: 3 }).format(value)
 
 /** `kg`, in the reader's language. */
 export const unitSymbol = (unit: MeasuredUnit, locale: Locale): string => SYMBOLS[unit].whole[languageOf(locale)]

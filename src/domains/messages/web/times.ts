@@ -1,5 +1,7 @@
 /** Times of messages, in the Gregorian calendar like all dates of Plaza. */
+
 import type { TFunction } from 'i18next'
+import { dateFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { formatBriefDay, formatDay, textLocale } from '#platform/web/i18n/numbers.ts'
 
@@ -7,7 +9,7 @@ const DAY_MS = 86_400_000
 const WEEK_DAYS = 6
 
 export function clockTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(textLocale(locale), { timeStyle: 'short' }).format(new Date(iso))
+  return dateFormat(textLocale(locale), { timeStyle: 'short' }).format(new Date(iso))
 }
 
 /** The local day, to find out where another one begins. */
@@ -18,7 +20,7 @@ export function dayName(t: TFunction, iso: string, now: Date, locale: Locale): s
   const days = daysBetween(new Date(iso), now)
   if (days === 0) return t('messages.day.today')
   if (days === 1) return t('messages.day.yesterday')
-  if (days > 0 && days <= WEEK_DAYS) return new Intl.DateTimeFormat(textLocale(locale), { weekday: 'long' }).format(new Date(iso))
+  if (days > 0 && days <= WEEK_DAYS) return dateFormat(textLocale(locale), { weekday: 'long' }).format(new Date(iso))
   return formatDay(iso, locale)
 }
 
@@ -27,7 +29,7 @@ export function rowTime(t: TFunction, iso: string, now: Date, locale: Locale): s
   const days = daysBetween(new Date(iso), now)
   if (days === 0) return clockTime(iso, locale)
   if (days === 1) return t('messages.day.yesterday')
-  if (days > 0 && days <= WEEK_DAYS) return new Intl.DateTimeFormat(textLocale(locale), { weekday: 'short' }).format(new Date(iso))
+  if (days > 0 && days <= WEEK_DAYS) return dateFormat(textLocale(locale), { weekday: 'short' }).format(new Date(iso))
   return formatBriefDay(iso, locale)
 }
 

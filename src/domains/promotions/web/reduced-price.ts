@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useOnceHydrated } from '#platform/web/use-hydrated.ts'
 import { type Reduction, reducedPrice } from '../contract/reduction.ts'
 
 const FRESH_MS = 60_000
@@ -21,16 +21,17 @@ type PricedProduct = {
 /** Price of one unit after automatic discounts; null if there are none or they are still loading. */
 export function useReducedPrice({ productId, category, vendor, price, tags, collectionIds }: PricedProduct): ReducedPrice | null {
   const source = useSource()
-  const isHydrated = useHydrated()
-  const { data = [] } = useQuery({
+  const product = { productId, category: category.slug, tags, collections: collectionIds, priceMinor: price.amountMinor }
+  const { data = null } = useQuery({
     queryKey: [source.language, 'promotions', 'reductions', vendor.slug],
     queryFn: () => loadReductions(source, vendor.slug),
     staleTime: FRESH_MS,
     retry: false,
+    // Of a list of cards, only those with a discount are rendered again when the reductions have loaded.
+    select: (reductions) => reducedPrice(reductions, product),
   })
   // The first render must match the server's HTML, even if the data is cached.
-  const product = { productId, category: category.slug, tags, collections: collectionIds, priceMinor: price.amountMinor }
-  const reduced = isHydrated ? reducedPrice(data, product) : null
+  const reduced = useOnceHydrated(data)
   return reduced && { price: { ...price, amountMinor: reduced.priceMinor }, names: reduced.names }
 }
 

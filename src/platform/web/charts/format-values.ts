@@ -1,5 +1,7 @@
 /** Formats the values and axis labels of a chart. */
+
 import type { MoneyView } from '#platform/shared/contract.ts'
+import { dateFormat, numberFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { isolateLtr } from '../i18n/isolate.ts'
@@ -32,10 +34,10 @@ export function formatAxisNumber(onIt: number, unit: Unit, locale: Locale): stri
   if (unit.kind === 'percent') return percent(onIt, locale, 0)
   if (unit.kind === 'bytes') return formatBytes(onIt, locale)
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
-  if (unit.kind === 'number') return new Intl.NumberFormat(numberLocale(locale), compact).format(onIt)
+  if (unit.kind === 'number') return numberFormat(numberLocale(locale), compact).format(onIt)
   const nothing: MoneyView = { amountMinor: 0, currency: unit.currency }
   const { currency } = unit.charged ? nothing : toDisplayMoney(nothing, locale)
-  const text = new Intl.NumberFormat(numberLocale(unit.charged ? 'en' : locale), { ...compact, style: 'currency', currency }).format(onIt)
+  const text = numberFormat(numberLocale(unit.charged ? 'en' : locale), { ...compact, style: 'currency', currency }).format(onIt)
   return unit.charged ? isolateLtr(text) : text
 }
 
@@ -45,11 +47,11 @@ export function relativeChange(now: number, before: number): number | null {
 }
 
 export function signedPercent(part: number, locale: Locale): string {
-  return new Intl.NumberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(part)
+  return numberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(part)
 }
 
 function percent(part: number, locale: Locale, digits: number): string {
-  return new Intl.NumberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: digits }).format(part)
+  return numberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: digits }).format(part)
 }
 
 const SHORT: Record<Grain, Intl.DateTimeFormatOptions> = {
@@ -71,5 +73,5 @@ export function formatAxisLabel(axis: Axis, place: number, locale: Locale, lengt
   const at = axis.at[place]
   if (at === undefined) return ''
   const options = { ...(length === 'short' ? SHORT : LONG)[axis.grain], ...(axis.grain !== 'hour' && { timeZone: 'UTC' }) }
-  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', ...options }).format(new Date(at))
+  return dateFormat(textLocale(locale), { calendar: 'gregory', ...options }).format(new Date(at))
 }

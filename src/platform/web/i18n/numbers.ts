@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 
 /** The locale for numbers and prices (spec §9): Saudi Arabia in Arabic, else the US. */
@@ -15,17 +16,17 @@ export function isArabic(locale: Locale): boolean {
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(numberLocale(locale)).format(value)
+  return numberFormat(numberLocale(locale)).format(value)
 }
 
 /** `2026` in the digits of the language, without separators. */
 export function formatYear(year: number, locale: Locale): string {
-  return new Intl.NumberFormat(numberLocale(locale), { useGrouping: false }).format(year)
+  return numberFormat(numberLocale(locale), { useGrouping: false }).format(year)
 }
 
 /** `85%`, of 0 to 100. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
+  return numberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
 }
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
@@ -34,7 +35,7 @@ const STEP = 1000
 /** A file size with two significant digits, in the largest unit that fits. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)))
-  const format = new Intl.NumberFormat(numberLocale(locale), {
+  const format = numberFormat(numberLocale(locale), {
     style: 'unit',
     unit: BYTE_UNITS[power] ?? 'byte',
     // Short, English would have `40 byte`.
@@ -48,29 +49,29 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** A long date: `November 21, 2026`. */
 export function formatDay(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long' }).format(new Date(iso))
+  return dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long' }).format(new Date(iso))
 }
 
 /** The date in UTC, so that the server and every browser write the same into a page that is cached for everyone. */
 export function formatUtcDay(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' })
+  const format = dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(iso))
 }
 
 /** A month of the UTC calendar, given by one of its days: `November 2026`. */
 export function formatUtcMonth(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const format = dateFormat(textLocale(locale), { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.format(new Date(iso))
 }
 
 /** A short date near today: `Nov 21`. Callers show the full timestamp elsewhere, for example on hover. */
 export function formatBriefDay(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', month: 'short', day: 'numeric' }).format(new Date(iso))
+  return dateFormat(textLocale(locale), { calendar: 'gregory', month: 'short', day: 'numeric' }).format(new Date(iso))
 }
 
 /** A long date with time, in the Gregorian calendar like all dates of Plaza. */
 export function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+  return dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
 
 /** A range of two days near today, without the year: `November 24 – 27`. */
@@ -84,7 +85,7 @@ export function formatSpan({ from, to }: { from: string; to: string }, locale: L
 }
 
 function formatDayRange(parts: Intl.DateTimeFormatOptions, from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', timeZone: 'UTC', ...parts })
+  const format = dateFormat(textLocale(locale), { calendar: 'gregory', timeZone: 'UTC', ...parts })
   // Browsers and Node use different thin spaces around the dash; hydration needs the same text.
   return format.formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '#platform/shared/formats.ts'
 import { formatNumber, textLocale } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import type { Filter, FilterValue } from './filters.ts'
@@ -8,7 +9,7 @@ export function useFilterText(): (filter: Filter, value: FilterValue) => string 
   const { t } = useTranslation()
   const locale = useLocale()
   const list = new Intl.ListFormat(textLocale(locale), { style: 'narrow', type: 'conjunction' })
-  const days = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
+  const days = dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
   const between = (from: string | undefined, to: string | undefined) => {
     if (from === undefined) return t('platform.table.upTo', { to })
     return to === undefined ? t('platform.table.from', { from }) : t('platform.table.between', { from, to })

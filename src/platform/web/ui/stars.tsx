@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { numberFormat } from '#platform/shared/formats.ts'
 import { numberLocale } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { classes } from './classes.ts'
@@ -28,5 +29,5 @@ export function Stars({ value, size = 'sm', className = '' }: { value: number; s
 
 /** `4.7`, and `5` rather than `5.0`. */
 export function formatStars(value: number, locale: Parameters<typeof numberLocale>[0]): string {
-  return new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 1 }).format(value)
+  return numberFormat(numberLocale(locale), { maximumFractionDigits: 1 }).format(value)
 }

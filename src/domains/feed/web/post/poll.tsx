@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { numberFormat } from '#platform/shared/formats.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -40,9 +41,7 @@ export function Poll({ post: { id: postId, mine }, poll, canVote }: Props) {
                     <bdi className="grow wrap-anywhere">{text}</bdi>
                     {choice === index && <Check aria-label={t('feed.poll.yours')} className="size-4 text-primary" />}
                     {votes !== null && (
-                      <span className="text-sm font-semibold tabular-nums">
-                        {new Intl.NumberFormat(locale, { style: 'percent' }).format(share)}
-                      </span>
+                      <span className="text-sm font-semibold tabular-nums">{numberFormat(locale, { style: 'percent' }).format(share)}</span>
                     )}
                   </span>
                 </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { dateFormat } from '#platform/shared/formats.ts'
 import { textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { EventView } from '../../contract.ts'
@@ -31,7 +32,7 @@ export function EventCard({ event }: { event: EventView }) {
 export function DayLeaf({ event: { startsAt, timeZone } }: { event: EventView }) {
   const locale = useLocale()
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', timeZone, ...options }).format(new Date(startsAt))
+    dateFormat(textLocale(locale), { calendar: 'gregory', timeZone, ...options }).format(new Date(startsAt))
   return (
     <div aria-hidden className="h-fit w-14 shrink-0 overflow-hidden rounded-md border text-center">
       <p className="truncate bg-muted px-1 py-0.5 text-xs font-semibold">{part({ month: 'short' })}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -8,7 +9,7 @@ type Times = Pick<EventView, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /** `Saturday, November 28, 10:00 AM – 1:00 PM` by the clock of a time zone. */
 export function formatTimes({ startsAt, endsAt, timeZone }: Times, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(textLocale(locale), {
+  const format = dateFormat(textLocale(locale), {
     calendar: 'gregory',
     weekday: 'long',
     day: 'numeric',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '#platform/shared/formats.ts'
 import { RecordSheet } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -55,8 +56,8 @@ function Sheet({ calendar, workspaceId, onClose }: Props & { calendar: CalendarV
       onClose()
     },
   })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const monthDay = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const monthDay = dateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
   return (
     <RecordSheet
       form={form}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dateFormat } from '#platform/shared/formats.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -15,7 +16,7 @@ const SHADES = { weekend: 'bg-muted', holiday: 'bg-accent' } as const
 export function TeamGrid({ days, people }: { days: readonly TeamDay[]; people: readonly TeamPerson[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
+  const weekday = dateFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
   return (
     <section
       aria-label={t('hr.team.title')}

@@ -19,7 +19,7 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { queryKey } = wishIdsQuery(source)
-  const { data: ids = [] } = useQuery({ ...wishIdsQuery(source), enabled: me !== null })
+  const { data: isListed = false } = useQuery({ ...wishIdsQuery(source), enabled: me !== null, select: (ids) => ids.includes(productId) })
   const change = useMutation({
     scope: { id: 'wishes' },
     mutationFn: ({ wished, idempotencyKey }: { wished: boolean; idempotencyKey: string }) =>
@@ -48,9 +48,9 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
   }, [isMember, productId, mutate, t])
 
   return {
-    wished: isMember && ids.includes(productId),
+    wished: isMember && isListed,
     toggle() {
-      if (isMember) return mutate({ wished: !ids.includes(productId), idempotencyKey: newIdempotencyKey() })
+      if (isMember) return mutate({ wished: !isListed, idempotencyKey: newIdempotencyKey() })
       savePendingWish(productId)
       void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`)
     },

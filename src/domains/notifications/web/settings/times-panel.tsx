@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { dateFormat } from '#platform/shared/formats.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Field, inputClasses } from '#platform/web/ui/field.tsx'
@@ -24,8 +25,7 @@ export function TimesPanel({ settings: { digest, digestHour, quiet } }: { settin
     update
       .mutateAsync({ ...changes, timeZone })
       .catch((error: unknown) => toast({ variant: 'destructive', title: failureText(t, error, 'notifications') }))
-  const hourText = (hour: number) =>
-    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(2026, 0, 1, hour))
+  const hourText = (hour: number) => dateFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(2026, 0, 1, hour))
   return (
     <Panel title={t('notifications.times.title')} lead={t('notifications.times.lead', { timeZone })}>
       <div className="grid gap-5">
