@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { textDirection } from '#platform/shared/language.ts'
+import { useInteracted } from '#platform/web/first-interaction.ts'
 import { applyChosenLanguage, translationsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
@@ -13,8 +14,17 @@ import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
+import { useViewerKind } from '#platform/web/use-viewer-kind.ts'
 
-const Background = lazyPart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+const Background = lazyPart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useBackgroundTime })
+
+/** Guests who only read a page need nothing of it. */
+function useBackgroundTime(): boolean {
+  const isIdle = useIdle()
+  const isUsed = useInteracted()
+  const viewer = useViewerKind()
+  return isIdle && (isUsed || viewer === 'member')
+}
 
 /** A style sheet that belonged to this module would be loaded again with every part that imports something from its file. */
 export const links = () => [{ rel: 'stylesheet', href: styles }]

@@ -8,6 +8,9 @@ export const PAGE_FRESH_MS = 60_000
 /** Of what is asked again whenever it is shown: parts of a page that appear one after another use one answer. */
 export const SHARED_MS = 2000
 
+/** Parts of a document that nobody has looked at yet still need its data. */
+const DOCUMENT_KEPT_MS = 86_400_000
+
 let browserClient: QueryClient | undefined
 
 /** One client per browser; on the server, one per page. */
@@ -25,6 +28,7 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: { staleTime: PAGE_FRESH_MS, retry, networkMode: 'offlineFirst', ...kept },
       mutations: { networkMode: 'always', retry },
+      hydrate: { queries: { gcTime: DOCUMENT_KEPT_MS } },
     },
   })
 }

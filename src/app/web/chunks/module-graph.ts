@@ -8,7 +8,7 @@ export type Module = {
   imports: ReadonlySet<string>
   /** Modules that are loaded as soon as it is shown (`lazyPart`, `lazyIsland`). */
   parts: ReadonlySet<string>
-  /** Modules that are loaded when a condition of its own is met (`lazy`, `rarePart`, `rareIsland`). */
+  /** Modules that are loaded when a condition of its own is met (`lazy`, `rarePart`, `rareIsland`, `visiblePart`). */
   lazy: ReadonlySet<string>
   /** Modules that are loaded when somebody does something, such as opening a dialog. */
   later: ReadonlySet<string>
@@ -47,6 +47,7 @@ const LOADERS: Readonly<Record<string, 'parts' | 'lazy'>> = {
   preloadModule: 'parts',
   lazy: 'lazy',
   rarePart: 'lazy',
+  visiblePart: 'lazy',
   rareIsland: 'lazy',
 }
 

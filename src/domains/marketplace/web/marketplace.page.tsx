@@ -1,9 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource, IN_CACHE, serverQueries } from '#platform/web/source.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { useIdle } from '#platform/web/use-idle.ts'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { Route } from './+types/marketplace.page.ts'
 import { Browse } from './browse.tsx'
 import { readFilters } from './filters.ts'
@@ -11,7 +10,7 @@ import { listingsQuery } from './queries.ts'
 import { ShopSearch } from './search/lazy-shop-search.tsx'
 import { useFilters } from './use-filters.ts'
 
-const RecentlyViewed = lazyPart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+const RecentlyViewed = visiblePart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)

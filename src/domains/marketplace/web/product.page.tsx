@@ -14,6 +14,7 @@ import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './list-paths.ts'
 import { listingQuery } from './listing-query.ts'
@@ -22,10 +23,17 @@ import { chosenVariant, optionValue, picturesFor } from './variants.ts'
 
 const Gallery = lazyIsland(() => import('./gallery.tsx'))
 const ProductJsonLd = lazyIsland(() => import('./product-json-ld.tsx'))
-const ProductDetails = lazyIsland(() => import('./product-details.tsx'))
-const Shelf = lazyIsland(() => import('./shelf.tsx'))
-const QuestionsSection = lazyIsland(() => import('./questions/questions-section.tsx'))
-const RecentlyViewed = lazyPart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+const ProductDetails = visiblePart(() => import('./product-details.tsx'), {
+  Fallback: () => <Skeleton className="mt-14 h-48 max-w-3xl rounded-lg" />,
+  whenMissing: 'keep',
+})
+const QuestionsSection = visiblePart(() => import('./questions/questions-section.tsx'), {
+  Fallback: () => <Skeleton className="mt-16 h-64 rounded-lg" />,
+  whenMissing: 'keep',
+})
+const Shelf = visiblePart(() => import('./shelf.tsx'), { whenMissing: 'keep' })
+const RecordView = lazyPart(() => import('./viewed/record-view.tsx'), { whenMissing: 'nothing', useReady: useIdle })
+const RecentlyViewed = visiblePart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing' })
 
 export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
   return serverQueries(context, async (client, source) => {
@@ -106,24 +114,13 @@ function Product({ productId }: { productId: string }) {
         </Suspense>
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
-      <Suspense fallback={<Skeleton className="mt-14 h-48 max-w-3xl rounded-lg" />}>
-        <ProductDetails details={product.details} attributes={product.attributes} collections={product.collections} variant={variant} />
-      </Suspense>
-      <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>
-        <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
-      </Suspense>
-      <Suspense fallback={<Skeleton className="mt-16 h-64 rounded-lg" />}>
-        <QuestionsSection productId={productId} vendorName={product.vendor.name} />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Shelf
-          id="same-vendor"
-          title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })}
-          listings={product.sameVendor}
-        />
-        <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
-      </Suspense>
-      <RecentlyViewed productId={product.productId} />
+      <ProductDetails details={product.details} attributes={product.attributes} collections={product.collections} variant={variant} />
+      <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
+      <QuestionsSection productId={productId} vendorName={product.vendor.name} />
+      <Shelf id="same-vendor" title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })} listings={product.sameVendor} />
+      <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
+      <RecordView productId={productId} />
+      <RecentlyViewed productId={productId} />
     </main>
   )
 }

@@ -8,8 +8,7 @@ export { useLoggedIn } from './use-logged-in.ts'
 /** Average and number of reviews in one line. Render it inside a Suspense boundary. */
 export const RatingLine = lazyIsland(() => import('./rating-line.tsx'))
 
-/** Rendered with the document; hydrates after the content above it. */
-export const ReviewsSection = lazyIsland(() => import('./reviews-section.tsx'))
+export { ReviewsSection } from './lazy-reviews-section.tsx'
 
 /** The approved reviews of a person, on their profile. Render it inside a Suspense boundary. */
 export const PersonReviews = lazy(() => import('./person-reviews.tsx'))

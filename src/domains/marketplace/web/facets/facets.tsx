@@ -1,21 +1,18 @@
-/** The facets of a list once they are loaded. They are rendered on the server; their script loads after the page's. */
-import { lazy, Suspense } from 'react'
+/** The facets of a list once they are loaded. They are rendered on the server. On phones they are in a sheet, so their code is loaded with it. */
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { FacetsView } from '../../contract.ts'
 import type { FilterProps } from '../filter-props.ts'
 
-const Panel = lazy<(props: FilterProps & { facets: FacetsView }) => React.ReactNode>(() =>
-  import('./facet-panel.tsx').catch(() => ({ default: () => null })),
-)
+const Panel = visiblePart<FilterProps & { facets: FacetsView }>(() => import('./facet-panel.tsx'), {
+  Fallback: FacetSkeleton,
+  whenMissing: 'nothing',
+})
 
 export function Facets(props: FilterProps) {
   const { facets } = props
   if (!facets) return <FacetSkeleton />
-  return (
-    <Suspense fallback={<FacetSkeleton />}>
-      <Panel {...props} facets={facets} />
-    </Suspense>
-  )
+  return <Panel {...props} facets={facets} />
 }
 
 const LINES = Array.from({ length: 9 }, (_, line) => line)

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
 import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ListingCard } from '../listing-card.tsx'
-import { clearDeviceViews, readDeviceViews, saveDeviceView } from './device-views.ts'
+import { clearDeviceViews, readDeviceViews } from './device-views.ts'
 
-const ON_DEVICE = 13
 const SHOWN = 12
 
 /** Members' views are stored by Plaza, guests' views on this device; both can be cleared. */
@@ -32,23 +31,11 @@ export default function RecentlyViewed({ productId }: { productId?: string }) {
       return ids.length === 0 ? [] : (await api.marketplace.listings.some({ ids })).items
     },
   })
-  const { mutate: note } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.record({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
-  })
-  const { mutate: look } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.track({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
-  })
   const clear = useMutation({
     mutationFn: async () =>
       member ? api.marketplace.viewed.clear(undefined, { context: { idempotencyKey: newIdempotencyKey() } }) : clearDeviceViews(),
     onSuccess: () => client.setQueryData(key, []),
   })
-  useEffect(() => {
-    if (!known || productId === undefined) return
-    look(productId)
-    if (member) note(productId)
-    else saveDeviceView(productId, ON_DEVICE)
-  }, [known, member, productId, note, look])
 
   const others = listings.filter((listing) => listing.productId !== productId).slice(0, SHOWN)
   if (others.length === 0) return null
