@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPlan } from './src/app/web/chunks/chunks.vite.ts'
-import { directImports, shortManifest } from './src/app/web/chunks/preloads.vite.ts'
+import { directImports, forwardedFiles, shortManifest } from './src/app/web/chunks/preloads.vite.ts'
 import { manifestPlugin } from './src/app/web/manifest.vite.ts'
 import { formFields } from './src/platform/web/form-fields.vite.ts'
 import { locales } from './src/platform/web/locales.vite.ts'
@@ -20,6 +20,7 @@ const chunks = chunkPlan({
   root: import.meta.dirname,
   routes,
   publicLayout: 'app/web/shells/public-shell.tsx',
+  appLayout: 'app/web/shells/app-shell.tsx',
   leftOut: FOUNDATION,
   pure: DOOR,
   opened: OPENED,
@@ -28,13 +29,14 @@ const chunks = chunkPlan({
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    locales({ root: import.meta.dirname }),
+    locales({ root: import.meta.dirname, publicFiles: chunks.publicFiles }),
     formFields({ root: import.meta.dirname }),
     offlineOperations({ root: import.meta.dirname }),
     manifestPlugin({ root: import.meta.dirname }),
     reactRouter(),
     chunks.plugin,
     directImports({ opened: OPENED }),
+    forwardedFiles({ root: import.meta.dirname }),
     shortManifest({ root: import.meta.dirname }),
   ],
   // Pictures and fonts stay separate files: a data URL would be sent again with every page.

@@ -1,6 +1,8 @@
 /** Renders a page completely before anything is sent: a document is cached and sent whole, or not at all. */
+
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { forwarded } from 'virtual:forwarded-files'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -37,7 +39,7 @@ export default async function handleRequest(
     </I18nextProvider>,
   )
   // The document of pages behind login shows nothing before its scripts have run.
-  return new Response(routerContext.isSpaMode ? html : startScriptsAfterFirstPaint(html), { status, headers })
+  return new Response(routerContext.isSpaMode ? html : startScriptsAfterFirstPaint(html, forwarded), { status, headers })
 }
 
 function renderDocument(page: React.ReactNode): Promise<string> {

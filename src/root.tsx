@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { textDirection } from '#platform/shared/language.ts'
 import { useInteracted } from '#platform/web/first-interaction.ts'
-import { applyChosenLanguage, translationsUrl } from '#platform/web/i18n/browser.ts'
+import { applyChosenLanguage, loadOtherTranslations, translationsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { manifestPath } from '#platform/web/manifest-path.ts'
@@ -66,7 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
+  const isIdle = useIdle()
   useEffect(() => preloadModule(applyChosenLanguage), [])
+  // What somebody opens has its texts then.
+  useEffect(() => {
+    if (isIdle) loadOtherTranslations().catch(() => undefined)
+  }, [isIdle])
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -10,6 +10,7 @@ const FIRST_LOAD_KB = 176
 const MEMBER_FIRST_LOAD_KB = 215
 const FURTHER_ROUTE_KB = 80
 const CSS_KB = 25
+const TRANSLATIONS_KB = 30
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
@@ -86,6 +87,10 @@ describe('the size of the build', () => {
     const shell = chunksOf(layoutsOf(page))
     const table = collectImports(findChunkKey('table/full-table.tsx'))
     expect(weight([...table].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
+  })
+
+  it.each(['en', 'es', 'ar'])('the texts of public pages, %s', (language) => {
+    expect(kilobytes(`locales/${language}/translation.json`)).toBeLessThanOrEqual(TRANSLATIONS_KB)
   })
 
   it('style sheets', () => {

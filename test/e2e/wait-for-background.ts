@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 
 export async function waitForBackground(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.waitForFunction(() => performance.getEntriesByName('plaza:background').length > 0)
+  await page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent('pointermove'))
+    return performance.getEntriesByName('plaza:background').length > 0
+  })
 }

@@ -15,8 +15,8 @@ if (!import.meta.env.SSR) {
     for (const sign of SIGNS) removeEventListener(sign, give, true)
   }
   for (const sign of SIGNS) addEventListener(sign, give, { capture: true, passive: true })
-  // A person may have scrolled before this code had loaded.
-  if (scrollY > 0) give()
+  // Somebody may have done so before this code had loaded.
+  if (scrollY > 0 || navigator.userActivation?.hasBeenActive) give()
 }
 
 export function useInteracted(): boolean {

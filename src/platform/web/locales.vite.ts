@@ -1,11 +1,13 @@
 /**
- * Merges the translation files of all domains (`web/<language>.json`) into one file per language and gives the bundle their content hashes.
+ * Merges the translation files of all domains (`web/<language>.json`) into two files per language: what public pages show, and the rest
+ * (docs/decisions/0091). Gives the bundle the versions of these files.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { LANGUAGES, type Language } from '../shared/language.ts'
+import { isLanguage, LANGUAGES, type Language } from '../shared/language.ts'
+import { keyStem, namedTranslations } from './named-translations.ts'
 
 type Translations = { [key: string]: string | Translations }
 
@@ -29,10 +31,39 @@ function merge(into: Translations, from: Translations, file: string): void {
   }
 }
 
-export function locales({ root }: { root: string }): Plugin {
+/** Divides translations by whether one of the sources names them. */
+export function divideTranslations(all: Translations, sources: readonly string[]): { named: Translations; others: Translations } {
+  const { keys, branches } = namedTranslations(sources.join('\n'))
+  const starts = [...branches]
+  const isNamed = (key: string) => keys.has(keyStem(key)) || starts.some((start) => key.startsWith(start))
+  return { named: pick(all, isNamed), others: pick(all, (key) => !isNamed(key)) }
+}
+
+function pick(all: Translations, isPicked: (key: string) => boolean, prefix = ''): Translations {
+  const picked = Object.entries(all).flatMap(([key, value]): [string, string | Translations][] => {
+    if (typeof value === 'string') return isPicked(prefix + key) ? [[key, value]] : []
+    const inside = pick(value, isPicked, `${prefix}${key}.`)
+    return Object.keys(inside).length > 0 ? [[key, inside]] : []
+  })
+  return Object.fromEntries(picked)
+}
+
+type Options = {
+  root: string
+  /** The source files of public pages, once the bundler has read all modules. */
+  publicFiles: () => Iterable<string>
+}
+
+export function locales({ root, publicFiles }: Options): Plugin {
   const text = (language: Language) => JSON.stringify(readTranslations(root, language))
-  const versions = () =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, createHash('sha256').update(text(language)).digest('hex').slice(0, 12)]))
+  /** Which texts are in which file depends on the code, so a change of the code is a new version too. */
+  const versions = () => {
+    const code = createHash('sha256')
+    for (const file of globSync('src/**/*.{ts,tsx}', { cwd: root }).sort()) code.update(readFileSync(join(root, file)))
+    const ofCode = code.digest('hex')
+    const versionOf = (language: Language) => createHash('sha256').update(ofCode).update(text(language)).digest('hex').slice(0, 12)
+    return Object.fromEntries(LANGUAGES.map((language) => [language, versionOf(language)]))
+  }
   return {
     name: 'plaza-locales',
     resolveId: (id) => (id === TRANSLATIONS_MODULE || id === VERSIONS_MODULE ? `\0${id}` : null),
@@ -44,8 +75,12 @@ export function locales({ root }: { root: string }): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const language of LANGUAGES)
-        this.emitFile({ type: 'asset', fileName: `locales/${language}/translation.json`, source: text(language) })
+      const sources = Array.from(publicFiles(), (file) => readFileSync(file, 'utf8'))
+      for (const language of LANGUAGES) {
+        const { named, others } = divideTranslations(readTranslations(root, language), sources)
+        this.emitFile({ type: 'asset', fileName: `locales/${language}/translation.json`, source: JSON.stringify(named) })
+        this.emitFile({ type: 'asset', fileName: `locales/${language}/app.json`, source: JSON.stringify(others) })
+      }
     },
     hotUpdate({ file }) {
       if (!/\/web\/(en|es|ar)\.json$/.test(file)) return
@@ -58,10 +93,11 @@ export function locales({ root }: { root: string }): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = LANGUAGES.find((candidate) => request.url?.startsWith(`/locales/${candidate}/translation.json`))
-        if (!language) return next()
+        const [, language, name] = /^\/locales\/(\w+)\/(translation|app)\.json/.exec(request.url ?? '') ?? []
+        if (!isLanguage(language)) return next()
         response.setHeader('content-type', 'application/json')
-        response.end(text(language))
+        // In development nothing is divided.
+        response.end(name === 'app' ? '{}' : text(language))
       })
     },
   }

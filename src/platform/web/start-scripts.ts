@@ -10,13 +10,20 @@ const MODULES = /<script type="module" async="">(import [\s\S]*?)<\/script>/
 /** After this time scripts begin, even if the style sheet isn't there yet. */
 const LATEST_MS = 2000
 
+/** A file that only exports what another one has. `names`: those of the other file, by its own. */
+export type ForwardedFile = { file: string; names: Readonly<Record<string, string>> }
+type ForwardedFiles = Readonly<Record<string, ForwardedFile>>
+
+const NAMESPACE_IMPORT = /import \* as (\w+) from "([^"]+)";/g
+const ENTRY = /import\("([^"]+)"\)/
+
 /**
- * Returns the document with its scripts begun after the first paint. The script with the imports becomes a text that is run then as it is: its
- * imports must all be there before the first of them runs.
+ * Returns the document with its scripts begun after the first paint. The script with the imports becomes a text that is run then: its imports must
+ * all be there before the first of them runs. Files that only forward are left out, and what they forward to is imported.
  */
-export function startScriptsAfterFirstPaint(html: string): string {
+export function startScriptsAfterFirstPaint(html: string, forwarded: ForwardedFiles): string {
   if (!MODULES.test(html)) throw new Error('The document has no script that imports its modules, or one of another form.')
-  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href = '']) => href)
+  const preloads = Array.from(html.matchAll(MODULE_PRELOAD), ([, href = '']) => href).filter((href) => !forwarded[href])
   const script = `(() => {
 let begun = false
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
@@ -30,7 +37,29 @@ if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 setTimeout(begin, ${LATEST_MS})
 })()`
-  return html
-    .replaceAll(MODULE_PRELOAD, '')
-    .replace(MODULES, (_whole, imports: string) => `<script type="text/plain" id="modules">${imports}</script><script>${script}</script>`)
+  return (
+    html
+      // React adds a link for the files of the routes where the document has none. One for no medium loads nothing.
+      .replaceAll(MODULE_PRELOAD, (_all, href: string) =>
+        forwarded[href] ? `<link rel="modulepreload" href="${href}" media="not all"/>` : '',
+      )
+      .replace(
+        MODULES,
+        (_whole, imports: string) =>
+          `<script type="text/plain" id="modules">${importDirectly(imports, forwarded)}</script><script>${script}</script>`,
+      )
+  )
+}
+
+function importDirectly(imports: string, forwarded: ForwardedFiles): string {
+  return imports
+    .replace(NAMESPACE_IMPORT, (all, name: string, href: string) => {
+      const target = forwarded[href]
+      if (!target) return all
+      const locals = Object.entries(target.names).map(([exported, inner]) => ({ exported, inner, local: `${name}_${exported}` }))
+      const imported = locals.map(({ inner, local }) => `${inner} as ${local}`)
+      const properties = locals.map(({ exported, local }) => `${exported}:${local}`)
+      return `import {${imported}} from "${target.file}";const ${name}={${properties}};`
+    })
+    .replace(ENTRY, (all, href: string) => (forwarded[href] ? `import("${forwarded[href].file}")` : all))
 }

@@ -1,8 +1,8 @@
 /** Checks the translation files. Problems are sentences; an empty list means that all is well. */
+import { isPlural, keyStem, namedTranslations } from './named-translations.ts'
+
 type Translations = { [key: string]: string | Translations }
 type FlatTranslations = Record<string, string>
-
-const PLURAL = /_(zero|one|two|few|many|other)$/
 
 export function flatten(files: readonly Translations[], prefix = ''): FlatTranslations {
   return Object.assign(
@@ -18,11 +18,7 @@ export function flatten(files: readonly Translations[], prefix = ''): FlatTransl
 export function findParityProblems(words: Record<string, FlatTranslations>): string[] {
   const stems = new Set(Object.values(words).flatMap((flat) => Object.keys(flat).map(keyStem)))
   const reference = words.en ?? {}
-  const countedStems = new Set(
-    Object.keys(reference)
-      .filter((key) => PLURAL.test(key))
-      .map(keyStem),
-  )
+  const countedStems = new Set(Object.keys(reference).filter(isPlural).map(keyStem))
   return Object.entries(words).flatMap(([language, flat]) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const ownStems = new Set(Object.keys(flat).map(keyStem))
@@ -38,28 +34,21 @@ export function findParityProblems(words: Record<string, FlatTranslations>): str
   })
 }
 
-/** Keys must be literals in `t('…')`, or be declared as `domain.branch.*` where they are built from data. */
 export function findKeyProblems(flat: FlatTranslations, sources: readonly string[]): string[] {
   const text = sources.join('\n')
   const called = new Set([...text.matchAll(/\bt\(\s*'([a-z][\w.]+)'/g)].map(([, key]) => key ?? ''))
-  const named = new Set([...text.matchAll(/\b([a-z]+(?:\.\w+)+)\b/g)].map(([, key]) => key ?? ''))
-  const branches = [...text.matchAll(/\b([a-z]+(?:\.\w+)+)\.\*/g)].map(([, branch]) => `${branch}.`)
-  const built = [...text.matchAll(/`([a-z]+(?:\.\w+)*\.)\$\{/g)].map(([, branch]) => branch ?? '')
+  const named = namedTranslations(text)
+  const branches = [...named.branches]
   const stems = [...new Set(Object.keys(flat).map(keyStem))]
   const isFailure = (stem: string) => /^[a-z]+(\.\w+)*\.(failure|rule)\.\w+$/.test(stem)
   const missing = [...called].filter((key) => !stems.includes(key)).sort()
   const unused = stems
-    .filter(
-      (stem) =>
-        !called.has(stem) && !named.has(stem) && !isFailure(stem) && ![...branches, ...built].some((branch) => stem.startsWith(branch)),
-    )
+    .filter((stem) => !called.has(stem) && !named.keys.has(stem) && !isFailure(stem) && !branches.some((branch) => stem.startsWith(branch)))
     .sort()
   return [...missing.map((key) => `missing: ${key}`), ...unused.map((key) => `unused: ${key}`)]
 }
 
 const ORDER: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
-
-const keyStem = (key: string) => key.replace(PLURAL, '')
 
 const parameters = (text = '') =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]

@@ -6,6 +6,11 @@ declare module 'virtual:word-versions' {
   export const versions: Record<'en' | 'es' | 'ar', string>
 }
 
+declare module 'virtual:forwarded-files' {
+  /** By the address of a file that only exports what another one has: that one, and the names it has for the exports. */
+  export const forwarded: Readonly<Record<string, import('./start-scripts.ts').ForwardedFile>>
+}
+
 declare module 'virtual:offline-operations' {
   export const offlineOperations: readonly string[]
 }

@@ -18,6 +18,8 @@ type Options = {
   routes: readonly RouteConfigEntry[]
   /** The layout of public pages. What it needs, first of all, is one file that every page loads. */
   publicLayout: string
+  /** The layout of pages behind login. */
+  appLayout: string
   /** Modules that others planned. */
   leftOut: RegExp
   /** Modules that only pass on what others export. */
@@ -26,10 +28,16 @@ type Options = {
   opened: RegExp
 }
 
-export type ChunkPlan = { plugin: Plugin; nameOf(id: string): string | null }
+export type ChunkPlan = {
+  plugin: Plugin
+  nameOf(id: string): string | null
+  /** The source files of what visitors see of Plaza before they open or change something; after the modules were read. */
+  publicFiles(): Iterable<string>
+}
 
-export function chunkPlan({ root, routes, publicLayout, leftOut, pure, opened }: Options): ChunkPlan {
+export function chunkPlan({ root, routes, publicLayout, appLayout, leftOut, pure, opened }: Options): ChunkPlan {
   let names = new Map<string, string>()
+  let publicFiles: readonly string[] = []
   const idOf = (file: string) => join(root, 'src', file) + ROUTE
   const client = [join(root, 'src/entry.client.tsx'), idOf('root.tsx')]
   const plugin: Plugin = {
@@ -53,13 +61,28 @@ export function chunkPlan({ root, routes, publicLayout, leftOut, pure, opened }:
       const pages = toPages(routes).map(
         (files): PageModules => ({ modules: [...client, ...files.map(idOf)], ...(files.includes(publicLayout) ? PUBLIC : OTHERS) }),
       )
+      const guestPages = toPages(routes).filter((files) => !files.includes(appLayout))
+      publicFiles = sourceFiles(withLoaded(graph, [...client, ...guestPages.flat().map(idOf)]))
       names = nameChunks(planChunks(graph, pages, frame), graph)
       const frameName = names.get(client[0] ?? '')
       for (const [id, name] of names) if (name === frameName) names.set(id, 'frame')
     },
   }
-  return { plugin, nameOf: (id) => names.get(id) ?? null }
+  return { plugin, nameOf: (id) => names.get(id) ?? null, publicFiles: () => publicFiles }
 }
+
+/** The modules with all that they import, and all that is loaded without anybody opening something. */
+function withLoaded(graph: ModuleGraph, modules: readonly string[]): Set<string> {
+  const all = new Set(modules)
+  for (const id of all) {
+    const { imports = [], parts = [], lazy = [] } = graph.get(id) ?? {}
+    for (const next of [...imports, ...parts, ...lazy]) all.add(next)
+  }
+  return all
+}
+
+const sourceFiles = (ids: Iterable<string>) =>
+  Array.from(ids, (id) => id.replace(/\?.*/, '')).filter((id) => id.includes('/src/') && !id.includes('/node_modules/'))
 
 /** The files of each page, those of its layouts first. */
 const toPages = (routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] =>

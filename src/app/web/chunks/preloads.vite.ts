@@ -1,8 +1,8 @@
 /** Spares the browser files and lists of files that it doesn't need (docs/decisions/0083). */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { findForwarded, importDirectly } from './forwarding-file.ts'
+import { type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
 
 /**
  * The bundler gives each module that is imported later a file of its own; where the plan has put the module into another file, that file only
@@ -52,6 +52,39 @@ export function directImports({ opened }: { opened: RegExp }): Plugin {
       },
     },
   }
+}
+
+const FORWARDED_MODULE = 'virtual:forwarded-files'
+/** A file that only forwards is not larger. */
+const FORWARDING_BYTES = 1000
+
+/** Tells the server which files of the browser only forward, so that a document asks for what they forward to. */
+export function forwardedFiles({ root }: { root: string }): Plugin {
+  let isBuild = false
+  return {
+    name: 'plaza:forwarded-files',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
+    resolveId: (id) => (id === FORWARDED_MODULE ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${FORWARDED_MODULE}`) return null
+      const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
+      const files = isBuild ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size < FORWARDING_BYTES) : []
+      const forwarded = files.flatMap((file) => {
+        const code = readFileSync(join(folder, file), 'utf8')
+        const target = findForwarded(code) ?? findOnlyImport(code)
+        return target ? [[`/assets/${file}`, { file: `/assets/${target.file}`, names: Object.fromEntries(target.names) }] as const] : []
+      })
+      return `export const forwarded = ${JSON.stringify(Object.fromEntries(forwarded))}`
+    },
+  }
+}
+
+/** Of the entry, whose code the plan put into another file. */
+function findOnlyImport(code: string): Forwarded | null {
+  const [, file] = /^import\s?"\.\/([^"]+)";?\s*$/.exec(code) ?? []
+  return file ? { file, names: new Map() } : null
 }
 
 type Manifest = { routes: Record<string, { imports?: unknown }> }

@@ -5,6 +5,7 @@ import { LoginPrompt, meQuery, ReauthPrompt, useMe } from '#domains/accounts/web
 import { CartDrawer } from '#domains/cart/web/index.ts'
 import { PresenceBeat } from '#domains/messages/web/index.ts'
 import { selectWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { loadOtherTranslations } from '#platform/web/i18n/browser.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource } from '#platform/web/source.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -30,6 +31,7 @@ const Commands = lazyPart(() => import('../command/commands.tsx'), { whenMissing
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const source = browserSource()
+  const translations = loadOtherTranslations()
   // Loads both in parallel when a session is likely.
   if (document.documentElement.dataset.viewer === 'member') void source.client.prefetchQuery(workspacesQuery(source))
   const me = await source.client.ensureQueryData({ ...meQuery(source), revalidateIfStale: true })
@@ -37,6 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (elsewhere) throw replace(elsewhere)
   // Pages without a workspace work without it.
   await selectWorkspace(source).catch(() => undefined)
+  await translations
   return null
 }
 

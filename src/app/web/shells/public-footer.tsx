@@ -7,7 +7,7 @@ import { SavedThemeSwitch } from './saved-theme-switch.tsx'
 
 const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition hover:text-foreground md:min-h-9'
 
-export function PublicFooter() {
+export default function PublicFooter() {
   const { t } = useTranslation()
   const pageAt = usePagePaths()
   return (

@@ -8,10 +8,12 @@ import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { Route } from './+types/public-shell.ts'
-import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+const PublicFooter = visiblePart(() => import('./public-footer.tsx'), { whenMissing: 'keep' })
 
 /** The footer links to the pages that are published, in the first byte too. */
 export async function loader({ context }: Route.LoaderArgs) {

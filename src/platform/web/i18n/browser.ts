@@ -30,27 +30,30 @@ async function loadDetector() {
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read: (language, _namespace, done) => {
-    fetchTranslations(language as Language).then(
+  read: (language, file, done) => {
+    fetchTranslations(translationsUrl(language as Language, file)).then(
       (words) => done(null, words),
       (error: Error) => done(error, null),
     )
   },
 }
 
-export function translationsUrl(language: Language): string {
-  return `/locales/${language}/translation.json?v=${versions[language]}`
+/** Texts that public pages don't need are in a second file, a namespace of i18next that every key is looked up in too. */
+const OTHERS = 'app'
+
+export function translationsUrl(language: Language, file = 'translation'): string {
+  return `/locales/${language}/${file}.json?v=${versions[language]}`
 }
 
-async function fetchTranslations(language: Language, triesLeft = TRIES - 1): Promise<Record<string, unknown>> {
+async function fetchTranslations(url: string, triesLeft = TRIES - 1): Promise<Record<string, unknown>> {
   try {
-    const response = await fetch(translationsUrl(language))
-    if (!response.ok) throw new Error(`Loading the translations of ${language} failed with status ${response.status}.`)
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`)
     return (await response.json()) as Record<string, unknown>
   } catch (error) {
     if (triesLeft === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, 400))
-    return fetchTranslations(language, triesLeft - 1)
+    return fetchTranslations(url, triesLeft - 1)
   }
 }
 
@@ -64,13 +67,53 @@ export async function startI18n(): Promise<typeof i18n> {
   await i18n
     .use(backend)
     .use(initReactI18next)
-    .init({ ...I18N_OPTIONS, lng: isLanguage(lang) ? lang : FALLBACK_LANGUAGE, supportedLngs: false })
+    .init({
+      ...I18N_OPTIONS,
+      lng: isLanguage(lang) ? lang : FALLBACK_LANGUAGE,
+      supportedLngs: false,
+      fallbackNS: OTHERS,
+      parseMissingKeyHandler: loadMissing,
+    })
   i18n.on('languageChanged', (language) => {
     if (!isLanguage(language)) return
     document.documentElement.lang = language
     document.documentElement.dir = textDirection(language)
   })
   return i18n
+}
+
+const others = new Map<Language, Promise<void>>()
+
+/** Loads the texts that public pages don't need, and from then on those of any language that is chosen. */
+export function loadOtherTranslations(language = browserLanguage()): Promise<void> {
+  const loading =
+    others.get(language) ??
+    fetchTranslations(translationsUrl(language, OTHERS)).then(
+      (texts) => void i18n.addResourceBundle(language, OTHERS, texts),
+      (error: unknown) => {
+        others.delete(language)
+        throw error
+      },
+    )
+  others.set(language, loading)
+  return loading
+}
+
+/** A text that somebody needs sooner than expected: nothing is shown until it is there. */
+function loadMissing(key: string): string {
+  const { language } = i18n
+  if (i18n.hasResourceBundle(language, OTHERS)) return key
+  // Renders every text again.
+  loadOtherTranslations().then(
+    () => i18n.emit('languageChanged', language),
+    () => undefined,
+  )
+  return ''
+}
+
+async function switchTo(language: Language): Promise<void> {
+  if (others.size > 0) await loadOtherTranslations(language)
+  await i18n.changeLanguage(language)
 }
 
 /** A language chosen earlier in this browser wins over the server's guess from the request. */
@@ -83,7 +126,7 @@ export async function applyChosenLanguage(): Promise<void> {
     .map((tag) => tag?.split('-')[0])
     .find(isLanguage)
   if (!detected) return
-  if (detected !== browserLanguage()) await i18n.changeLanguage(detected)
+  if (detected !== browserLanguage()) await switchTo(detected)
   if (asked) detector.cacheUserLanguage(detected)
 }
 
@@ -106,7 +149,7 @@ function readStored(storage: 'localStorage' | 'sessionStorage'): string | undefi
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
-  await i18n.changeLanguage(language)
+  await switchTo(language)
   const detector = await loadDetector()
   detector.cacheUserLanguage(language)
 }

@@ -67,7 +67,9 @@ scope.addEventListener('notificationclick', (event) => {
 })
 
 async function cacheLinkedAssets(html: string): Promise<void> {
-  const parts = [...html.matchAll(/<link rel="preload" href="(\/(?:assets|locales)\/[^"]+)"/g)].map(([, url = '']) => url)
+  const linked = [...html.matchAll(/<link rel="preload" href="(\/(?:assets|locales)\/[^"]+)"/g)].map(([, url = '']) => url)
+  // A page behind login also loads the texts that the document doesn't link to.
+  const parts = linked.flatMap((url) => (url.startsWith('/locales/') ? [url, url.replace('/translation.json', '/app.json')] : url))
   for (const [name, folder] of [
     [CACHES.assets, '/assets/'],
     [CACHES.words, '/locales/'],

@@ -1,0 +1,61 @@
+/** What a guest's first visit leaves for later: texts that public pages don't show, and code of what isn't seen yet. */
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#platform/shared/language.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
+
+const fixture = useBrowserFixture()
+const PAGES = [
+  '/',
+  '/marketplace',
+  '/marketplace?q=nothingofthekind',
+  '/vendors/dar-amira',
+  '/pages/about',
+  '/checkout',
+  '/login',
+  '/register',
+]
+
+test.each(LANGUAGES)('public pages in %s show no text that is not in their first file', async (language) => {
+  const guest = await fixture.arrive({ words: loadTranslations(language) })
+  await guest.context.route('**/app.json*', (route) => route.abort())
+  guest.forgive(/app\.json/)
+  for (const path of [...PAGES, await firstProduct()]) {
+    await guest.open(path)
+    expect(await namelessControls(guest), path).toEqual([])
+  }
+  // React reports a text that differs from the document's.
+  await guest.leave()
+})
+
+const namelessControls = ({ page }: Actor) =>
+  page.locator('h1, h2, h3, button, a').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.textContent?.trim() && !element.getAttribute('aria-label'))
+      .filter((element) => !element.querySelector('img[alt]:not([alt=""]), svg[aria-label]'))
+      .map((element) => element.outerHTML),
+  )
+
+test('the reviews of a product are in the document, and their code is loaded when they are about to be seen', async () => {
+  const guest = await fixture.arrive({ width: 390 })
+  const scripts: string[] = []
+  guest.page.on('request', (request) => scripts.push(request.url()))
+  const areLoaded = () => scripts.some((url) => url.includes('/reviews-section-'))
+  await guest.page.goto(await firstProduct(), { waitUntil: 'networkidle' })
+  const reviews = guest.page.locator('section[aria-labelledby=reviews-title]')
+  expect(await reviews.isVisible()).toBe(true)
+  expect(areLoaded()).toBe(false)
+  const heading = await reviews.locator('h2').elementHandle()
+  await reviews.scrollIntoViewIfNeeded()
+  await expect.poll(areLoaded).toBe(true)
+  await guest.awake()
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  await guest.leave()
+})
+
+async function firstProduct(): Promise<string> {
+  const response = await fetch(`${fixture.plaza.url}/api/v1/marketplace/listings?limit=1`)
+  const { items } = (await response.json()) as { items: { productId: string }[] }
+  return `/products/${items[0]?.productId}`
+}
