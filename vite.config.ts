@@ -20,6 +20,12 @@ const chunks = chunkPlan({
   root: import.meta.dirname,
   routes,
   publicLayout: 'app/web/shells/public-shell.tsx',
+  mainPages: [
+    'app/web/landing/landing.page.tsx',
+    'domains/marketplace/web/marketplace.page.tsx',
+    'domains/marketplace/web/product.page.tsx',
+    'domains/marketplace/web/vendor/vendor.page.tsx',
+  ],
   appLayout: 'app/web/shells/app-shell.tsx',
   leftOut: FOUNDATION,
   pure: DOOR,

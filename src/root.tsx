@@ -5,7 +5,7 @@ import { textDirection } from '#platform/shared/language.ts'
 import { useInteracted } from '#platform/web/first-interaction.ts'
 import { applyChosenLanguage, loadOtherTranslations, translationsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
-import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { rarePart } from '#platform/web/lazy-part.tsx'
 import { manifestPath } from '#platform/web/manifest-path.ts'
 import { preloadModule } from '#platform/web/preload-module.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -16,7 +16,7 @@ import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import { useViewerKind } from '#platform/web/use-viewer-kind.ts'
 
-const Background = lazyPart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useBackgroundTime })
+const Background = rarePart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useBackgroundTime })
 
 /** Guests who only read a page need nothing of it. */
 function useBackgroundTime(): boolean {

@@ -1,4 +1,4 @@
-/** Parts of a rendered page that are loaded when they are about to be seen (docs/decisions/0090). */
+/** Parts of a rendered page that are loaded when they are about to be seen (docs/decisions/0092). */
 import { type ComponentType, memo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { firstInteraction } from './first-interaction.ts'
 import { lazyPart } from './lazy-part.tsx'

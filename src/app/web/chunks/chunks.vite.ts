@@ -18,6 +18,8 @@ type Options = {
   routes: readonly RouteConfigEntry[]
   /** The layout of public pages. What it needs, first of all, is one file that every page loads. */
   publicLayout: string
+  /** Pages that most visits begin with. What all of them need, first of all, is in the same file. */
+  mainPages: readonly string[]
   /** The layout of pages behind login. */
   appLayout: string
   /** Modules that others planned. */
@@ -35,7 +37,7 @@ export type ChunkPlan = {
   publicFiles(): Iterable<string>
 }
 
-export function chunkPlan({ root, routes, publicLayout, appLayout, leftOut, pure, opened }: Options): ChunkPlan {
+export function chunkPlan({ root, routes, publicLayout, mainPages, appLayout, leftOut, pure, opened }: Options): ChunkPlan {
   let names = new Map<string, string>()
   let publicFiles: readonly string[] = []
   const idOf = (file: string) => join(root, 'src', file) + ROUTE
@@ -57,7 +59,9 @@ export function chunkPlan({ root, routes, publicLayout, appLayout, leftOut, pure
         sources.set(id, { code, importedIds, dynamicallyImportedIds, isPure: pure.test(id) || id.includes('/node_modules/') })
       }
       const graph = readModuleGraph(sources, (id) => opened.test(id))
-      const frame = reach(graph, [...client, idOf(publicLayout)])
+      const ofMainPages = mainPages.map((file) => reach(graph, [idOf(file)]))
+      const shared = [...(ofMainPages[0] ?? [])].filter((id) => ofMainPages.every((modules) => modules.has(id)))
+      const frame = reach(graph, [...client, idOf(publicLayout), ...shared])
       const pages = toPages(routes).map(
         (files): PageModules => ({ modules: [...client, ...files.map(idOf)], ...(files.includes(publicLayout) ? PUBLIC : OTHERS) }),
       )

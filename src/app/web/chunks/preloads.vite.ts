@@ -1,6 +1,6 @@
 /** Spares the browser files and lists of files that it doesn't need (docs/decisions/0083). */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
 
@@ -48,6 +48,10 @@ export function directImports({ opened }: { opened: RegExp }): Plugin {
           importsOf.set(chunk.fileName, chunk.imports)
           if (chunk.moduleIds.some((id) => opened.test(id))) openedFiles.add(chunk.fileName)
           chunk.code = importDirectly(chunk.code, (file) => forwarding.get(`assets/${file}`))
+          // An entry that forwards to this file has nothing to run that isn't here.
+          for (const imported of chunk.imports)
+            if (findForwarded(bundle[imported]?.type === 'chunk' ? bundle[imported].code : '')?.file === basename(chunk.fileName))
+              chunk.code = chunk.code.replace(`import"./${basename(imported)}";`, '')
         }
       },
     },

@@ -3,7 +3,7 @@ import { LegalText } from '#domains/vendors/web/index.ts'
 import type { VendorPage } from '../../contract.ts'
 
 /** Who sells here: what the law asks a business to tell its customers. */
-export function AboutSeller({ trader }: { trader: NonNullable<VendorPage['trader']> }) {
+export default function AboutSeller({ trader }: { trader: NonNullable<VendorPage['trader']> }) {
   const { t } = useTranslation()
   return (
     <section id="seller" aria-labelledby="seller-title" className="scroll-mt-20 border-t p-6 text-muted-foreground md:px-8">

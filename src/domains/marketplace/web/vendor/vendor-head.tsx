@@ -5,12 +5,14 @@ import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { VendorPage } from '../../contract.ts'
 import { CollectionLinks } from '../collection/collection-links.tsx'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
-import { AboutSeller } from './about-seller.tsx'
 import { FollowVendor } from './follow-vendor.tsx'
+
+const AboutSeller = visiblePart(() => import('./about-seller.tsx'), { whenMissing: 'keep' })
 
 /** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
