@@ -46,6 +46,15 @@ const product = z.object({
   profit: moneyView,
 })
 
+const viewed = z.object({
+  productId: z.string(),
+  name: z.string(),
+  views: count,
+  cartAdditions: count,
+  /** Orders with the product, canceled ones as well. */
+  orders: count,
+})
+
 const overview = z.object({
   /** UTC days, inclusive. */
   period: z.object({ first: z.iso.date(), last: z.iso.date() }),
@@ -57,6 +66,11 @@ const overview = z.object({
   currency: z.string().length(3),
   /** Best sellers first, then products with views only. */
   products: z.array(product),
+  /** Most viewed first, and the sums of those that are not listed: together the views and cart additions of the period. */
+  viewed: z.object({
+    products: z.array(viewed),
+    others: z.object({ products: count, views: count, cartAdditions: count }),
+  }),
 })
 
 export const analytics = {
@@ -77,4 +91,5 @@ export const analytics = {
 
 export type VendorOverview = z.infer<typeof overview>
 export type VendorSums = z.infer<typeof sums>
+export type ViewedProducts = VendorOverview['viewed']
 export type ProductNumbers = z.infer<typeof product>

@@ -11,6 +11,7 @@ import {
   vendors,
 } from './contract/operations.ts'
 
+export type { PromotionHistory } from './contract/history.ts'
 export {
   type CodeProblemView,
   codeProblem,

@@ -178,6 +178,8 @@ export type SearchDocument = {
 /** A type of record whose documents are in the one search table. `type` is that of its resource. */
 export type Searchable = {
   type: string
+  /** What its numbers begin with, `ORD-`: typed alone, it finds the newest records of this type and no others. */
+  numberPrefix?: string
   /** The documents of those of these records that somebody may find. */
   documents(db: Db, ids: readonly string[]): Promise<SearchDocument[]>
   /** The ids of all records in batches, in order, after an id; for the rebuild. */
@@ -187,6 +189,8 @@ export type Searchable = {
 /** A type of public record with an index of its own, which the one search asks as well. */
 export type SearchSource = {
   type: string
+  /** As of a `Searchable`. */
+  numberPrefix?: string
   find(
     ctx: OperationContext,
     query: { q: string; cursor: string | undefined; limit: number },

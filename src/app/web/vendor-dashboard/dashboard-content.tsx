@@ -20,7 +20,7 @@ export default function DashboardContent({ overview, span, workspaceId }: Props)
       <Tasks tasks={tasks} />
       {shop.data && <FirstSteps checklist={shop.data.checklist} />}
       <KeyFigures overview={overview} span={span} />
-      <Figures overview={overview} workspaceId={workspaceId} />
+      <Figures overview={overview} span={span} workspaceId={workspaceId} />
     </div>
   )
 }

@@ -4,9 +4,11 @@ import { ChartCard } from '#platform/web/charts/chart-card.tsx'
 import type { ChartData } from '#platform/web/charts/chart-data.ts'
 import { Funnel } from './funnel.tsx'
 import { LowStock } from './low-stock.tsx'
-import { ProductFigures } from './product-figures.tsx'
+import { Products } from './products.tsx'
 
-export function Figures({ overview, workspaceId }: { overview: VendorOverview; workspaceId: string }) {
+type Props = { overview: VendorOverview; span: '1' | '7' | '30'; workspaceId: string }
+
+export function Figures({ overview, span, workspaceId }: Props) {
   const { t } = useTranslation()
   const chart = salesChart(overview, t('app.vendorDashboard.sales'))
   return (
@@ -19,10 +21,10 @@ export function Figures({ overview, workspaceId }: { overview: VendorOverview; w
           data={chart}
           empty={t('app.vendorDashboard.noSales')}
         />
-        <Funnel sums={overview.now} />
+        <Funnel overview={overview} span={span} />
       </div>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ProductFigures overview={overview} />
+        <Products overview={overview} />
         <LowStock workspaceId={workspaceId} />
       </div>
     </>

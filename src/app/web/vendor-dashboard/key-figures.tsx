@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { VendorOverview } from '#domains/analytics/contract.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
+import { countedOrdersPath, viewsPath } from './paths.ts'
 
 type Props = { overview: VendorOverview; span: '1' | '7' | '30' }
 
@@ -9,8 +10,7 @@ export function KeyFigures({ overview, span }: Props) {
   const { t } = useTranslation()
   const words = t(`app.vendorDashboard.than.${span}`)
   const { now, before, currency, period } = overview
-  // Days are those of UTC, and cancelled orders count as none, and sell nothing.
-  const counted = `/orders?placed=${period.first}..${period.last}Z&status=Pending,Processing,Shipped,Delivered,Returned,Refunded`
+  const counted = countedOrdersPath(period)
   const money = { kind: 'money', currency, charged: true } as const
   const comparison = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
   return (
@@ -41,6 +41,7 @@ export function KeyFigures({ overview, span }: Props) {
         value={now.conversion}
         unit={{ kind: 'percent' }}
         {...comparison(before.conversion)}
+        to={viewsPath(span)}
       />
     </section>
   )

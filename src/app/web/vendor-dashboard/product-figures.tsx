@@ -8,46 +8,38 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { Panel } from '#platform/web/ui/panel.tsx'
 
 const INITIAL_ROWS = 6
 const MINUS = ['refunds', 'tax', 'shipping', 'commission', 'cost'] as const
 
 /** Products by sales; each row opens its profit breakdown. */
-export function ProductFigures({ overview }: { overview: VendorOverview }) {
+export function ProductFigures({ products }: Pick<VendorOverview, 'products'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [all, setAll] = useState(false)
-  const { products } = overview
   const shown = all ? products : products.slice(0, INITIAL_ROWS)
   return (
-    <Panel title={t('app.vendorDashboard.product.title')} lead={t('app.vendorDashboard.product.lead')}>
-      {products.length === 0 ? (
-        <p className="text-muted-foreground">{t('app.vendorDashboard.product.none')}</p>
-      ) : (
-        <>
-          <div
-            aria-hidden
-            className="hidden grid-cols-[minmax(0,1fr)_4rem_6.5rem_6.5rem_1.25rem] gap-3 border-b pb-2 text-xs font-semibold text-muted-foreground sm:grid"
-          >
-            <span>{t('app.vendorDashboard.product.name')}</span>
-            <span className="text-end">{t('app.vendorDashboard.product.units')}</span>
-            <span className="text-end">{t('app.vendorDashboard.product.revenue')}</span>
-            <span className="text-end">{t('app.vendorDashboard.product.profit')}</span>
-          </div>
-          <ul className="divide-y">
-            {shown.map((product) => (
-              <Product key={product.productId} product={product} />
-            ))}
-          </ul>
-          {shown.length < products.length && (
-            <Button look="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
-              {t('app.vendorDashboard.product.all', { shown: formatNumber(products.length, locale) })}
-            </Button>
-          )}
-        </>
+    <>
+      <div
+        aria-hidden
+        className="hidden grid-cols-[minmax(0,1fr)_4rem_6.5rem_6.5rem_1.25rem] gap-3 border-b pb-2 text-xs font-semibold text-muted-foreground sm:grid"
+      >
+        <span>{t('app.vendorDashboard.product.name')}</span>
+        <span className="text-end">{t('app.vendorDashboard.product.units')}</span>
+        <span className="text-end">{t('app.vendorDashboard.product.revenue')}</span>
+        <span className="text-end">{t('app.vendorDashboard.product.profit')}</span>
+      </div>
+      <ul className="divide-y">
+        {shown.map((product) => (
+          <Product key={product.productId} product={product} />
+        ))}
+      </ul>
+      {shown.length < products.length && (
+        <Button look="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
+          {t('app.vendorDashboard.product.all', { shown: formatNumber(products.length, locale) })}
+        </Button>
       )}
-    </Panel>
+    </>
   )
 }
 

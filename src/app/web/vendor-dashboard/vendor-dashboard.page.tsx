@@ -39,6 +39,15 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
   const [search, setSearch] = useSearchParams()
   const span = SPANS.find((offered) => offered === search.get('days')) ?? FIRST
   const overview = useQuery(overviewQuery(useSource(), workspaceId, Number(span)))
+  const chooseSpan = (value: Span) =>
+    setSearch(
+      (chosen) => {
+        chosen.delete('days')
+        if (value !== FIRST) chosen.set('days', value)
+        return chosen
+      },
+      { replace: true, preventScrollReset: true },
+    )
   const noShop = overview.isLoadingError && errorCode(overview.error) === 'NOT_FOUND'
   return (
     <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
@@ -56,7 +65,7 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
               label: t(`app.vendorDashboard.span.${value}`, { shown: formatNumber(Number(value), locale) }),
             }))}
             value={span}
-            onChange={(value) => setSearch(value === FIRST ? {} : { days: value }, { replace: true, preventScrollReset: true })}
+            onChange={chooseSpan}
           />
         )}
       </header>

@@ -31,6 +31,8 @@ const numbersOf = ({ products }: VendorOverview, id: string): ProductNumbers | u
 const look = (browser: Member, productId: string) => browser.call('marketplace.viewed.track', { productId })
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
+const next = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
+
 /** Places an order and returns the number of Amira's vendor order. */
 async function bought(...goods: [sku: string, quantity: number][]): Promise<string> {
   const guest = plaza.guest()
@@ -194,4 +196,32 @@ test('hazard 43: of five equal orders with one refunded the sales of four are le
   const { now, products } = await overview(1)
   expect(now).toMatchObject({ sales: usd(4 * 5427), orders: 5 })
   expect(products.find(({ productId }) => productId === bowl)).toMatchObject({ revenue: usd(5 * 5427), refunds: usd(5427) })
+})
+
+test('the products by views add up to the funnel and the conversion, with the many that are not listed; its orders are those of the list', async () => {
+  const rows = ({ viewed: { products, others } }: VendorOverview, what: 'views' | 'cartAdditions') =>
+    products.reduce((sum, product) => sum + product[what], others[what])
+  const week = await overview(7)
+  expect([rows(week, 'views'), rows(week, 'cartAdditions')]).toEqual([week.now.views, week.now.cartAdditions])
+  expect(week.viewed.products.map(({ name, views }) => [name, views])).toEqual([
+    ['Serving Plate', 4],
+    ['Small Bowl', 1],
+  ])
+  expect(week.viewed.others).toEqual({ products: 0, views: 0, cartAdditions: 0 })
+
+  await plaza.rows(
+    `insert into analytics.product_days (workspace_id, day, product_id, views, cart_additions, orders)
+     select $1, $2::date, 'prod_' || n, n, 1, 0 from generate_series(1, 60) n`,
+    [darAmira, week.period.last],
+  )
+  const many = await overview(7)
+  expect([rows(many, 'views'), rows(many, 'cartAdditions')]).toEqual([many.now.views, many.now.cartAdditions])
+  expect(many.now.views).toBe(week.now.views + (60 * 61) / 2)
+  expect(many.now.conversion).toBe(many.now.orders / many.now.views)
+  expect([many.viewed.products.length, many.viewed.products[0]?.views, many.viewed.others.products]).toEqual([50, 60, 12])
+
+  // The address of the orders: src/app/web/vendor-dashboard/paths.ts.
+  const placed = { from: `${many.period.first}T00:00:00Z`, before: `${next(many.period.last)}T00:00:00Z` }
+  const status = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Returned', 'Refunded']
+  expect((await asAmira('orders.vendor.list', { placed, status, limit: 100 })).items).toHaveLength(many.now.orders)
 })

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, divideHalfUp, money } from '#platform/shared/money.ts'
-import type { ProductNumbers, VendorOverview, VendorSums } from '../contract.ts'
+import type { ProductNumbers, VendorOverview, VendorSums, ViewedProducts } from '../contract.ts'
 import { loadCounts, type ProductCounts } from './product-days.sql.ts'
 import { computeProfit } from './profit.rules.ts'
 import { listDays, type Span, toSpan } from './spans.rules.ts'
@@ -22,19 +22,20 @@ export async function vendorOverview(
   const { db } = services
   const { workspaceId } = membership
   const [now, before] = [toSpan(services.now(), days), toSpan(services.now(), days, 1)]
+  const counts = await loadCounts(db, workspaceId, now)
   return {
     period: { first: now.first, last: now.last },
-    now: await computeSums(db, workspaceId, now),
-    before: await computeSums(db, workspaceId, before),
+    now: await computeSums(db, workspaceId, now, counts),
+    before: await computeSums(db, workspaceId, before, await loadCounts(db, workspaceId, before)),
     days: await charted(db, workspaceId, services.now(), Math.max(days, MIN_CHARTED)),
     currency: BASE_CURRENCY,
-    products: await loadProductNumbers(db, workspaceId, now, language),
+    products: await loadProductNumbers(db, workspaceId, now, { counts, language }),
+    viewed: await nameViewed(db, counts, language),
   }
 }
 
-async function computeSums(db: Db, workspaceId: string, span: Span): Promise<VendorSums> {
+async function computeSums(db: Db, workspaceId: string, span: Span, counts: readonly ProductCounts[]): Promise<VendorSums> {
   const days = await loadSalesByDay(db, workspaceId, span)
-  const counts = await loadCounts(db, workspaceId, span)
   const salesMinor = days.reduce((sum, day) => sum + day.salesMinor, 0)
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const views = counts.reduce((sum, product) => sum + product.views, 0)
@@ -60,7 +61,9 @@ async function charted(db: Db, workspaceId: string, now: Date, days: number): Pr
 
 const NO_COUNTS = { views: 0, cartAdditions: 0, orders: 0 }
 
-async function loadProductNumbers(db: Db, workspaceId: string, span: Span, language: Language): Promise<ProductNumbers[]> {
+type Counts = { counts: readonly ProductCounts[]; language: Language }
+
+async function loadProductNumbers(db: Db, workspaceId: string, span: Span, { counts: all, language }: Counts): Promise<ProductNumbers[]> {
   const lines = await loadSoldLines(db, workspaceId, span)
   const commissions = new Map(
     (await commissionByLine(db, workspaceId, span)).map((line) => [`${line.orderId} ${line.position}`, line.commissionMinor]),
@@ -73,7 +76,7 @@ async function loadProductNumbers(db: Db, workspaceId: string, span: Span, langu
     costNowMinor: costs.get(line.variantId) ?? null,
   }))
   const sold = Map.groupBy(costed, ({ productId }) => productId)
-  const counts = new Map((await loadCounts(db, workspaceId, span)).map((product) => [product.productId, product]))
+  const counts = new Map(all.map((product) => [product.productId, product]))
   const ids = [...new Set([...sold.keys(), ...counts.keys()])]
   const names = new Map((await loadProducts(db, ids, language)).map(({ id, name }) => [id, name]))
   return ids
@@ -83,6 +86,23 @@ async function loadProductNumbers(db: Db, workspaceId: string, span: Span, langu
     })
     .sort((a, b) => b.revenue.amountMinor - a.revenue.amountMinor || b.views - a.views || a.productId.localeCompare(b.productId))
     .slice(0, MAX_PRODUCTS_SHOWN)
+}
+
+async function nameViewed(db: Db, counts: readonly ProductCounts[], language: Language): Promise<ViewedProducts> {
+  const viewed = counts
+    .filter(({ views, cartAdditions }) => views + cartAdditions > 0)
+    .sort((a, b) => b.views - a.views || b.cartAdditions - a.cartAdditions || a.productId.localeCompare(b.productId))
+  const [shown, rest] = [viewed.slice(0, MAX_PRODUCTS_SHOWN), viewed.slice(MAX_PRODUCTS_SHOWN)]
+  const ids = shown.map(({ productId }) => productId)
+  const names = new Map((await loadProducts(db, ids, language)).map(({ id, name }) => [id, name]))
+  return {
+    products: shown.map((product) => ({ ...product, name: names.get(product.productId) ?? '' })),
+    others: {
+      products: rest.length,
+      views: rest.reduce((sum, { views }) => sum + views, 0),
+      cartAdditions: rest.reduce((sum, { cartAdditions }) => sum + cartAdditions, 0),
+    },
+  }
 }
 
 function productNumbers(

@@ -25,6 +25,19 @@ export async function insertDisputeShare(db: Db, { disputeId, part, amountMinor,
     values (${disputeId}, ${part}, ${amountMinor}, ${heldMinor})`.execute(db)
 }
 
+/** The undecided disputes of a vendor order, oldest first. */
+export async function loadOpenShares(db: Db, part: string): Promise<DisputeShare[]> {
+  const { rows } = await sql<DisputeShare>`
+    select dispute_id, part, amount_minor, held_minor from finance.dispute_shares where part = ${part} and settled_at is null
+    order by dispute_id`.execute(db)
+  return rows
+}
+
+export async function updateShareHeld(db: Db, { disputeId, part, heldMinor }: Omit<DisputeShare, 'amountMinor'>): Promise<void> {
+  await sql`
+    update finance.dispute_shares set held_minor = ${heldMinor} where dispute_id = ${disputeId} and part = ${part}`.execute(db)
+}
+
 export async function settleDisputeShares(db: Db, disputeId: string, now: Date): Promise<DisputeShare[]> {
   const { rows } = await sql<DisputeShare>`
     update finance.dispute_shares set settled_at = ${now} where dispute_id = ${disputeId} and settled_at is null

@@ -1,72 +1,30 @@
 /** Card payments that shoppers dispute at their bank: webhooks, ledger and the vendor's balances, over HTTP. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
-import type { OrderView } from '#domains/orders/contract.ts'
-import { type FakeStripe, openFakeStripe, STRIPE_SECRET } from '#test/plaza/fake-stripe.ts'
+import { type CardDisputes, openCardDisputes } from '#test/plaza/card-disputes.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { withPayments } from '#test/plaza/payments-config.ts'
 import { openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 import { expectAdministrationTilesToAddUp, expectVendorTilesToAddUp } from '#test/plaza/tiles.ts'
 
 let plaza: TestPlaza
-let fake: FakeStripe
+let bank: CardDisputes
 let till: SalesFlow
-let count = 0
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  fake = await openFakeStripe()
+  bank = await openCardDisputes(plaza)
   till = await openSalesFlow(plaza)
-  plaza.services.config = withPayments({ stripe: { secretKey: 'sk_test_plaza', webhookSecrets: [STRIPE_SECRET], apiUrl: fake.url } })
 })
 afterAll(async () => {
   expect(await findViolations(plaza.pool)).toEqual([])
   await expectAdministrationTilesToAddUp(till.omar, plaza.services.now())
-  await fake.close()
+  await bank.close()
   await plaza.close()
 })
 
-type Dispute = {
-  id: string
-  payment_intent: string
-  amount: number
-  currency: string
-  reason: string
-  evidence_details: { due_by: number }
-}
-
-/** Turns an order's payment into one by card. Without `stored`, only Stripe knows which payment it is. */
-async function dispute(order: OrderView, { stored = true } = {}): Promise<Dispute> {
-  count += 1
-  const intent = `pi_${count}`
-  const [payment] = await plaza.rows<{ id: string }>(
-    `update payments.payments set provider = 'stripe', intent_ref = $2 where reference_id = $1 returning id`,
-    [order.id, stored ? intent : null],
-  )
-  fake.intents.set(intent, payment?.id ?? '')
-  return {
-    id: `dp_${count}`,
-    payment_intent: intent,
-    amount: order.total.amountMinor,
-    currency: 'usd',
-    reason: 'fraudulent',
-    evidence_details: { due_by: Math.floor(plaza.services.now().getTime() / 1000) + 7 * 86_400 },
-  }
-}
-
-async function report(disputed: Dispute, kind: string, status: string): Promise<void> {
-  const object = { ...disputed, status, balance_transactions: [] }
-  const { body, signature } = fake.event(`charge.dispute.${kind}`, object, plaza.services.now())
-  const answer = await fetch(`${plaza.url}/webhooks/payments/stripe`, {
-    method: 'POST',
-    headers: { 'stripe-signature': signature },
-    body: new Uint8Array(body),
-  })
-  expect(answer.status).toBe(200)
-  await plaza.settle()
-}
-
+const dispute: CardDisputes['dispute'] = (...how) => bank.dispute(...how)
+const report: CardDisputes['report'] = (...what) => bank.report(...what)
 const tiles = () => expectVendorTilesToAddUp(till.amira, till.darAmira)
 const at = (shown: Record<string, number>, key: string) => shown[key] ?? 0
 
@@ -146,20 +104,6 @@ test('a question of the bank holds nothing; a dispute that was won before anythi
   expect(at(await tiles(), 'held')).toBe(38_16)
   await report(disputed, 'closed', 'won')
   expect(await tiles()).toEqual(before)
-})
-
-test('a disputed order that the shopper cancels stays among the pending rows until the bank decided', async () => {
-  const { order, guest } = await till.buy({ PLATE: 1 })
-  await till.pay(order)
-  const before = await tiles()
-  const disputed = await dispute(order)
-  await report(disputed, 'created', 'needs_response')
-  const { status } = await guest.call('POST', `/orders/${order.id}/cancellations`, { number: order.parts[0]?.number })
-  expect(status).toBe(200)
-  await plaza.settle()
-  expect(await tiles()).toMatchObject({ held: 38_16, pending: at(before, 'pending') - 2 * 38_16 })
-  await report(disputed, 'closed', 'lost')
-  expect(await tiles()).toMatchObject({ held: 0, pending: at(before, 'pending') - 38_16 })
 })
 
 test('administrators and each vendor hear once that a payment is disputed, and once that the dispute is lost', async () => {

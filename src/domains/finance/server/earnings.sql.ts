@@ -17,10 +17,6 @@ export type EarningFilter = {
   placed?: MomentRange | undefined
 }
 
-/** A refunded sale with money that is held lowers the pending balance until the bank has decided, so it is among the rows of that tile. */
-const inState = (state: EarningState) =>
-  state === 'pending' ? sql`(s.state = 'pending' or s.state = 'returned' and s.held_minor > 0)` : sql`s.state = ${state}`
-
 /** `q` matches the vendor order's number or its beginning. */
 export async function listEarningRows(db: Db, { workspaceId, q, state, collectedBy, disputed, placed }: EarningFilter, paging: Paging) {
   return listPage<EarningRow>(db, {
@@ -29,7 +25,7 @@ export async function listEarningRows(db: Db, { workspaceId, q, state, collected
     where: [
       sql`s.workspace_id = ${workspaceId}`,
       q ? sql`s.part ilike ${containing(q)}` : null,
-      state ? inState(state) : null,
+      state ? sql`s.state = ${state}` : null,
       collectedBy ? sql`s.collected_by = ${collectedBy}` : null,
       disputed ? sql`s.held_minor > 0` : null,
       ...during(sql`s.placed_at`, placed),

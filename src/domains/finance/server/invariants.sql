@@ -94,6 +94,10 @@ from finance.sales s
 left join (select part, sum(held_minor) as sum from finance.dispute_shares where settled_at is null group by part) d on d.part = s.part
 where s.held_minor <> coalesce(d.sum, 0);
 
+-- no more is held of a sale than the vendor has of it
+select part as resource, held_minor::text as found, (total_minor - refunded_minor - commission_minor + commission_refunded_minor)::text as expected
+from finance.sales where held_minor > total_minor - refunded_minor - commission_minor + commission_refunded_minor;
+
 -- cash is collected before the commission on it is taken from what is available
 select part as resource, 'released' as found, 'collected' as expected from finance.sales
 where released_at is not null and collected_by = 'vendor' and collected_at is null;

@@ -1,17 +1,18 @@
 /** A second, plain implementation of the rules of sales, disputes and payouts, without a database and without the code under test. */
 
-/** A vendor's part of an order. `held` is held back for disputes, `lost` is what shoppers got back by them. */
+/** A vendor's part of an order. `open` are its shares in undecided disputes, `lost` is what shoppers got back by disputes. */
 export type Part = {
   number: number
   vendor: Vendor
   total: number
   back: number
-  held: number
+  open: Share[]
   lost: number
   due: boolean
   released: boolean
 }
 export type Order = { id: string; onDelivery: boolean; paid: boolean; parts: Part[] }
+/** What one dispute claims of a part, and what is held back of it. */
 type Share = { part: Part; amount: number; held: number }
 export type Dispute = {
   id: string
@@ -31,7 +32,7 @@ export const newPart = (number: number, vendor: Vendor, total: number): Part => 
   vendor,
   total,
   back: 0,
-  held: 0,
+  open: [],
   lost: 0,
   due: false,
   released: false,
@@ -45,19 +46,27 @@ const commission = (part: Part) => share(share(part.total, 10, 100), cash(part),
 const net = (part: Part) => cash(part) - commission(part)
 /** The vendor's balance from a part: of cash it collected itself, only the commission it owes. */
 const left = ({ onDelivery }: Order, part: Part) => (onDelivery ? -commission(part) : net(part))
+const heldOf = ({ open }: Part) => sum(open.map(({ held }) => held))
 export const totalOf = ({ parts }: Order) => sum(parts.map(({ total }) => total))
 
 /** A part's earnings become available once its return window is over, the money is there, and no bank may take it. */
 export function release(order: Order, part: Part): void {
-  if (part.released || !part.due || part.held > 0 || !(order.onDelivery || order.paid)) return
+  if (part.released || !part.due || heldOf(part) > 0 || !(order.onDelivery || order.paid)) return
   part.released = true
   part.vendor.available += left(order, part)
 }
 
+/** What is refunded can't be claimed any more, so it isn't held either: the vendor has what is left less what is still claimed of it. */
 export function refund(order: Order, part: Part, amount: number): void {
-  const before = left(order, part)
+  const before = left(order, part) - heldOf(part)
   part.back += amount
-  if (part.released) part.vendor.available += left(order, part) - before
+  let free = left(order, part)
+  for (const one of part.open) {
+    const claimed = Math.min(one.amount, cash(part))
+    one.held = claimed === 0 ? 0 : Math.min(one.held, claimed - share(commission(part), claimed, cash(part)), free)
+    free -= one.held
+  }
+  if (part.released) part.vendor.available += left(order, part) - heldOf(part) - before
 }
 
 /** By what shoppers still pay for each part: rounded down, a cent that remains goes to the larger fraction, or to the first. */
@@ -75,17 +84,18 @@ export function hold({ order, amount, shares }: Dispute): void {
   const parts = order.parts.filter((part) => cash(part) > 0)
   for (const one of divide(Math.min(amount, sum(parts.map(cash))), parts)) {
     const { part } = one
-    one.held = Math.max(0, Math.min(one.amount - share(commission(part), one.amount, cash(part)), left(order, part) - part.held))
-    part.held += one.held
+    one.held = Math.max(0, Math.min(one.amount - share(commission(part), one.amount, cash(part)), left(order, part) - heldOf(part)))
+    part.open.push(one)
     if (part.released) part.vendor.available -= one.held
     shares.push(one)
   }
 }
 
-/** Everything held is given back; of a lost dispute, what is not refunded yet goes to the shopper. */
+/** What is still held is given back; of a lost dispute, what is not refunded yet goes to the shopper. */
 export function settle({ order, status, shares }: Dispute): void {
-  for (const { part, amount, held } of shares) {
-    part.held -= held
+  for (const one of shares) {
+    const { part, amount, held } = one
+    part.open = part.open.filter((other) => other !== one)
     if (part.released) part.vendor.available += held
     if (status === 'lost') {
       const lost = Math.min(amount, cash(part))
@@ -106,12 +116,12 @@ export function tilesOf({ orders }: Model, vendor: Vendor) {
     available: vendor.available,
     locked: vendor.locked,
     paid: vendor.paidOut,
-    pending: sum(byCard.filter(({ part }) => !part.released).map(({ order, part }) => left(order, part) - part.held)),
+    pending: sum(byCard.filter(({ part }) => !part.released).map(({ order, part }) => left(order, part) - heldOf(part))),
     commissionDue: sum(collected.filter(({ released }) => !released).map(commission)),
     toCollect: sum(byHand.filter(({ due }) => !due).map(cash)),
     collected: sum(collected.map(cash)),
     earned: sum(own.map(({ part }) => net(part))),
-    held: sum(own.map(({ part }) => part.held)),
+    held: sum(own.map(({ part }) => heldOf(part))),
   }
 }
 

@@ -245,7 +245,7 @@ const percent = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 }))
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: act('sell'), totals, onDelivery: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ act: act('pay', 'pay', 'deliver', 'release'), which }) },
-  { weight: 2, arbitrary: fc.record({ act: act('refund'), which, amountMinor }) },
+  { weight: 4, arbitrary: fc.record({ act: act('refund'), which, amountMinor }) },
   { weight: 2, arbitrary: fc.record({ act: act('dispute'), which, percent, withdrawn: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ act: act('withdraw', 'win', 'reinstate', 'lose'), which }) },
   { weight: 1, arbitrary: fc.record({ act: act('ask'), vendor, amountMinor }) },

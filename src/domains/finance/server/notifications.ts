@@ -88,20 +88,34 @@ const DISPUTE_STATES = {
     open: (part: string, amount: string) => `A shopper disputes the payment for order ${part} at their bank; ${amount} is held`,
     won: (part: string, amount: string) => `The card dispute for order ${part} was won; ${amount} is no longer held`,
     lost: (part: string, amount: string) => `The card dispute for order ${part} was lost; ${amount} went back to the shopper`,
+    wonNothing: (part: string) => `The card dispute for order ${part} was won; nothing was held any more`,
+    lostNothing: (part: string) => `The card dispute for order ${part} was lost; nothing more went back to the shopper`,
   },
   es: {
     open: (part: string, amount: string) => `Un comprador disputa ante su banco el pago del pedido ${part}; se retienen ${amount}`,
     won: (part: string, amount: string) => `Se ganó la disputa de tarjeta del pedido ${part}; ${amount} ya no están retenidos`,
     lost: (part: string, amount: string) => `Se perdió la disputa de tarjeta del pedido ${part}; ${amount} volvieron al comprador`,
+    wonNothing: (part: string) => `Se ganó la disputa de tarjeta del pedido ${part}; ya no se retenía nada`,
+    lostNothing: (part: string) => `Se perdió la disputa de tarjeta del pedido ${part}; nada más volvió al comprador`,
   },
   ar: {
     open: (part: string, amount: string) => `يعترض أحد المشترين لدى بنكه على دفعة الطلب ${part}، وحُجز ${amount}`,
     won: (part: string, amount: string) => `كُسب الاعتراض على دفعة الطلب ${part}، ولم يعد ${amount} محجوزًا`,
     lost: (part: string, amount: string) => `خُسر الاعتراض على دفعة الطلب ${part}، وعاد ${amount} إلى المشتري`,
+    wonNothing: (part: string) => `كُسب الاعتراض على دفعة الطلب ${part}، ولم يعد أي مبلغ محجوزًا`,
+    lostNothing: (part: string) => `خُسر الاعتراض على دفعة الطلب ${part}، ولم يعد إلى المشتري مبلغ آخر`,
   },
 }
 
 type DisputeState = keyof (typeof DISPUTE_STATES)['en']
+type Disputed = ReturnType<typeof saleDisputed>['payload']
+
+/** The amount of the text, and whether there is one: after a refund, nothing may be held or go back. */
+function toDisputeParams({ part, currency, status, heldMinor, refundedMinor }: Disputed) {
+  const amountMinor = status === 'lost' ? refundedMinor : heldMinor
+  const state: DisputeState = status === 'open' || amountMinor > 0 ? status : `${status}Nothing`
+  return { part, amount: chargeText(amountMinor, currency), state }
+}
 
 const disputed = defineNotification({
   kind: 'finance.saleDisputed',
@@ -112,14 +126,14 @@ const disputed = defineNotification({
   async recipients(tx, events) {
     const workspaceIds = events.map(({ payload }) => payload.workspaceId)
     const people = await loadPermittedUserIds(tx.db, workspaceIds, 'finance')
-    return events.flatMap(({ payload: { disputeId, workspaceId, part, currency, status, heldMinor, refundedMinor } }) =>
-      (people.get(workspaceId) ?? []).map((userId) => ({
+    return events.flatMap(({ payload }) =>
+      (people.get(payload.workspaceId) ?? []).map((userId) => ({
         userId,
-        target: { type: 'dispute', id: `${disputeId} ${part} ${status}` },
+        target: { type: 'dispute', id: `${payload.disputeId} ${payload.part} ${payload.status}` },
         actorId: null,
-        params: { part, amount: chargeText(status === 'lost' ? refundedMinor : heldMinor, currency), state: status },
-        href: `/vendor/finances/earnings/${part}`,
-        workspaceId,
+        params: toDisputeParams(payload),
+        href: `/vendor/finances/earnings/${payload.part}`,
+        workspaceId: payload.workspaceId,
       })),
     )
   },

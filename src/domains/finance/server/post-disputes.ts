@@ -1,11 +1,13 @@
 /**
- * Posts disputes of payers at their bank. The vendor's share is held back while the bank decides, given back when it decides for Plaza and
- * the money is there again, and otherwise refunded to the payer like any refund, with its commission. Idempotent.
+ * Posts disputes of payers at their bank. The vendor's share is held back while the bank decides, less what is refunded in the meantime. It
+ * is given back when the bank decides for Plaza and the money is there again, and otherwise refunded to the payer like any refund, with its
+ * commission. Idempotent.
  */
 import { saleDisputed } from '#events/finance.ts'
 import type { disputeChanged } from '#events/payments.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
+import { amountToHold, paidLeft } from './dispute.rules.ts'
 import { addHeld, addLost, insertDisputeShare, isDisputeShared, lockSalesOfPayment, settleDisputeShares } from './disputes.sql.ts'
 import {
   disputeHoldMoves,
@@ -17,7 +19,6 @@ import {
 } from './ledger.rules.ts'
 import { postEntries } from './post-entries.ts'
 import { postRefund, releaseSale } from './record-sale.ts'
-import { saleBalance } from './release.rules.ts'
 import { loadLinesLeft, lockSale, type SaleRow } from './sales.sql.ts'
 
 type DisputeChanged = ReturnType<typeof disputeChanged>['payload']
@@ -43,8 +44,6 @@ async function postForPlatform(tx: Tx, { disputeId, currency, reference }: Dispu
   )
 }
 
-const paidLeft = (sale: SaleRow) => sale.totalMinor - sale.subsidyMinor - sale.refundedMinor + sale.subsidyRefundedMinor
-
 /** Divides the dispute among the vendor orders by what the shopper still pays for each, never more than that. */
 async function hold(tx: Tx, { disputeId, currency, reference, amountMinor, status }: DisputeChanged): Promise<void> {
   const sales = (await lockSalesOfPayment(tx.db, reference)).filter((sale) => paidLeft(sale) > 0)
@@ -60,9 +59,7 @@ async function hold(tx: Tx, { disputeId, currency, reference, amountMinor, statu
   for (const [index, sale] of sales.entries()) {
     const share = Math.min(shares[index] ?? 0, left[index] ?? 0)
     if (share === 0) continue
-    const commissionMinor = sale.commissionMinor - sale.commissionRefundedMinor
-    const totalLeft = sale.totalMinor - sale.refundedMinor
-    const heldMinor = Math.max(0, Math.min(share - Math.round((commissionMinor * share) / totalLeft), saleBalance(sale) - sale.heldMinor))
+    const heldMinor = amountToHold(sale, share, sale.heldMinor)
     await insertDisputeShare(tx.db, { disputeId, part: sale.part, amountMinor: share, heldMinor })
     await addHeld(tx.db, sale.id, heldMinor)
     await postForVendor(tx, sale, disputeId, currency, disputeHoldMoves(heldMinor, sale.releasedAt !== null))

@@ -6,6 +6,7 @@ import { newId } from '#platform/shared/ids.ts'
 import { computeShares, remainingCommission } from './commission.rules.ts'
 import { collectionMoves, refundMoves, releaseMoves, type Stage, saleMoves, vendorEffect } from './ledger.rules.ts'
 import { isRefundPosted } from './ledger.sql.ts'
+import { lowerHolds } from './lower-holds.ts'
 import { postEntries } from './post-entries.ts'
 import { loadAncestorCategories } from './preview-commission.ts'
 import { holdReason, saleBalance } from './release.rules.ts'
@@ -122,21 +123,17 @@ export async function postRefund(tx: Tx, sale: SaleRow, refund: Refund, floor?: 
   const whole = refundedMinor === sale.totalMinor
   const commissionRefundedMinor =
     sale.commissionMinor - shares.reduce((sum, share) => sum + remainingCommission(share, share.backMinor, whole), 0)
-  await updateRefunded(tx.db, sale.id, {
-    refundedMinor,
-    commissionRefundedMinor,
-    subsidyRefundedMinor: sale.subsidyRefundedMinor + subsidyMinor,
-  })
+  const refunded = { refundedMinor, commissionRefundedMinor, subsidyRefundedMinor: sale.subsidyRefundedMinor + subsidyMinor }
+  await updateRefunded(tx.db, sale.id, refunded)
   const commissionMinor = commissionRefundedMinor - sale.commissionRefundedMinor
   const back = { totalMinor: amountMinor + subsidyMinor, subsidyMinor, commissionMinor, collectedBy }
   const about = { workspaceId, currency, orderId, part, reference: { type: 'orderRefund', id: refundId } }
-  const entries = refundMoves(back, stageOf(sale))
+  const entries = [
+    ...(await lowerHolds(tx, { ...sale, ...refunded }, refundId)),
+    ...refundMoves(back, stageOf(sale)).map((moves) => ({ ...moves, ...about })),
+  ]
   const costs = entries.reduce((sum, { moves }) => sum + vendorEffect(moves), 0) < 0
-  await postEntries(
-    tx,
-    entries.map((moves) => ({ ...moves, ...about })),
-    floor && costs ? { floor } : {},
-  )
+  await postEntries(tx, entries, floor && costs ? { floor } : {})
 }
 
 /** What a payer's bank took back is not refunded again. */

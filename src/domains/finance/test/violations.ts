@@ -60,6 +60,11 @@ export const violations: readonly PlantedViolation[] = [
     mends: "delete from finance.dispute_shares where dispute_id = 'dsp_x'",
   },
   {
+    name: 'no more is held of a sale than the vendor has of it',
+    breaks: `update finance.sales set held_minor = total_minor where part = '$1-1'`,
+    mends: `update finance.sales set held_minor = 0 where part = '$1-1'`,
+  },
+  {
     name: "a vendor's locked balance is its open payouts",
     breaks: `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second_approval, requested_at)
       select 'pot_x', workspace_id, 'USD', 1, false, now() from finance.vendor_balances limit 1`,

@@ -27,6 +27,7 @@ const warehouse: Searchable = {
 /** By number, note and SKUs. */
 const stockTransfer: Searchable = {
   type: 'stockTransfer',
+  numberPrefix: 'TRF-',
   async documents(db, ids) {
     return (await loadFindableTransfers(db, ids)).map(({ id, workspaceId, words, createdAt }) => ({
       id,

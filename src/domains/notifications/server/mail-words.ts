@@ -1,32 +1,35 @@
 /** The mails of this domain: one notification, or several that are due together. */
-import type { MailTemplate } from '#platform/server/mail/message.ts'
+import type { MailDetail, MailTemplate } from '#platform/server/mail/message.ts'
 
-type One = { username: string; text: string; subject: string; kind: string; href: string; unsubscribe: string }
+type One = { subject: string; heading: string; details: readonly MailDetail[]; kind: string; href: string; unsubscribe: string }
+
+/** The heading is the sentence; the list of mails shows the facts below it. */
+const about = ({ subject, heading, details, kind }: One) => ({
+  subject,
+  heading,
+  preheader: details.length > 0 ? details.map(({ label, value }) => `${label}: ${value}`).join(' · ') : kind,
+  paragraphs: [],
+  details,
+})
 
 export const oneNotification: MailTemplate<One> = {
-  en: ({ username, text, subject, kind, href, unsubscribe }) => ({
-    subject,
-    greeting: `Hello ${username},`,
-    paragraphs: [text],
-    button: { label: 'View', url: href },
-    closing: `You’re receiving this email because emails about “${kind}” are turned on in your settings.`,
-    unsubscribe: { label: 'Turn off these emails', url: unsubscribe },
+  en: (one) => ({
+    ...about(one),
+    button: { label: 'View', url: one.href },
+    closing: `You’re receiving this email because emails about “${one.kind}” are turned on in your settings.`,
+    unsubscribe: { label: 'Turn off these emails', url: one.unsubscribe },
   }),
-  es: ({ username, text, subject, kind, href, unsubscribe }) => ({
-    subject,
-    greeting: `Hola, ${username}:`,
-    paragraphs: [text],
-    button: { label: 'Ver', url: href },
-    closing: `Recibes este correo porque los correos sobre «${kind}» están activados en tus ajustes.`,
-    unsubscribe: { label: 'Desactivar estos correos', url: unsubscribe },
+  es: (one) => ({
+    ...about(one),
+    button: { label: 'Ver', url: one.href },
+    closing: `Recibes este correo porque los correos sobre «${one.kind}» están activados en tus ajustes.`,
+    unsubscribe: { label: 'Desactivar estos correos', url: one.unsubscribe },
   }),
-  ar: ({ username, text, subject, kind, href, unsubscribe }) => ({
-    subject,
-    greeting: `مرحبًا ${username}،`,
-    paragraphs: [text],
-    button: { label: 'عرض', url: href },
-    closing: `تصلك هذه الرسالة لأن رسائل «${kind}» مفعّلة في إعداداتك.`,
-    unsubscribe: { label: 'إيقاف هذه الرسائل', url: unsubscribe },
+  ar: (one) => ({
+    ...about(one),
+    button: { label: 'عرض', url: one.href },
+    closing: `تصلك هذه الرسالة لأن رسائل «${one.kind}» مفعّلة في إعداداتك.`,
+    unsubscribe: { label: 'إيقاف هذه الرسائل', url: one.unsubscribe },
   }),
 }
 

@@ -28,9 +28,14 @@ const CODES = ['state', 'what']
 
 type Group = Pick<GroupRow, 'targetType' | 'targetId' | 'params' | 'peopleCount' | 'eventCount'>
 
+/** A row with only a number: what came beyond the limit of an hour. */
+export function isOverflow({ targetType, targetId }: Pick<GroupRow, 'targetType' | 'targetId'>): boolean {
+  return targetType === OVERFLOW.type && targetId === OVERFLOW.id
+}
+
 export function renderText(kind: KindDeclaration, group: Group, names: readonly string[], language: Language, wrap: Wrap): string {
   const words = kind.words[language]
-  if (group.targetType === OVERFLOW.type && group.targetId === OVERFLOW.id) return MORE[language](words.name, group.eventCount)
+  if (isOverflow(group)) return MORE[language](words.name, group.eventCount)
   const params = Object.fromEntries(
     Object.entries(group.params).map(([name, value]) => [name, typeof value === 'string' && !CODES.includes(name) ? wrap(value) : value]),
   )

@@ -13,7 +13,7 @@ import { claimDeliveries, type Delivery, deleteDeliveries, postponeDeliveries } 
 import { type GroupRow, loadPendingGroups } from './list.sql.ts'
 import { oneNotification, severalNotifications } from './mail-words.ts'
 import { loadPeopleOf } from './read-notifications.ts'
-import { plain, renderText, unlinked } from './render-text.ts'
+import { isOverflow, plain, renderText, unlinked } from './render-text.ts'
 import { unsubscribePath } from './unsubscribe-token.ts'
 
 const MINUTE_MS = 60_000
@@ -121,10 +121,10 @@ async function composeNotifications(services: Services, recipient: Recipient, gr
   const message =
     groups.length === 1
       ? oneNotification[language]({
-          username,
           unsubscribe,
           subject: textOf(first, plain),
-          text: textOf(first, unlinked),
+          heading: textOf(first, unlinked),
+          details: isOverflow(first) ? [] : ((await kindOf(first)?.details?.(db, first, language)) ?? []),
           kind: kindOf(first)?.words[language].name ?? '',
           href: first.href,
         })

@@ -8,6 +8,7 @@ import { defineNotification } from '#platform/server/notifications/notification-
 import type { Tx } from '#platform/server/transact.ts'
 import { CHANGED_WORDS, DISPUTED_WORDS, DISPUTES_WORDS, PLACED_WORDS, RETURN_ANSWER_WORDS, RETURN_WORDS } from './notification-words.ts'
 import { formatPartNumber } from './order-number.ts'
+import { placedDetails, requestDetails, returnDetails } from './part-details.ts'
 import { PROPOSED_WORDS, REQUESTED_WORDS } from './proposals/notification-words.ts'
 import { findPartBuyer } from './purchases.sql.ts'
 
@@ -59,6 +60,7 @@ const placed = defineNotification({
     return (await forVendor(tx, parts)).map((part) => ({ ...toVendor(part), params: { ...toVendor(part).params, total: part.total } }))
   },
   words: PLACED_WORDS,
+  details: placedDetails,
 })
 
 const changed = defineNotification({
@@ -89,6 +91,7 @@ const returnRequested = defineNotification({
     return (await forVendor(tx, requested)).map(toVendor)
   },
   words: RETURN_WORDS,
+  details: returnDetails,
 })
 
 const returnAnswered = defineNotification({
@@ -158,6 +161,7 @@ const requested = defineNotification({
     }))
   },
   words: REQUESTED_WORDS,
+  details: requestDetails,
 })
 
 /** The vendor offered the shopper something, or answered what they asked for. */

@@ -5,6 +5,7 @@ import { loadFindableOrders, loadFindableParts, loadOrderIds, loadPartNumbers } 
 /** A member's own orders: by number, product and vendor. */
 const order: Searchable = {
   type: 'order',
+  numberPrefix: 'ORD-',
   async documents(db, ids) {
     const orders = await loadFindableOrders(db, ids)
     return orders.map(({ id, userId, language, placedAt, products, vendors }) => ({
@@ -24,6 +25,7 @@ const order: Searchable = {
 /** A vendor's parts of orders, for its staff: by number, customer, product and SKU, and never by what others sold in the same order. */
 const orderPart: Searchable = {
   type: 'orderPart',
+  numberPrefix: 'ORD-',
   async documents(db, numbers) {
     const parts = await loadFindableParts(
       db,

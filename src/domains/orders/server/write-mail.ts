@@ -1,21 +1,17 @@
 /** Builds the mails about an order from its state at the time of sending. */
 
-import { personalValueViews, translateOptions } from '#domains/catalog/server/index.ts'
 import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import { chargeText } from '#platform/server/charge-text.ts'
 import type { Db } from '#platform/server/db.ts'
-import { isolate } from '#platform/server/documents/text.ts'
 import type { Message } from '#platform/server/mail/message.ts'
 import { strangersLine, strangersText } from '#platform/server/mail/strangers-text.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type Language, toLocale } from '#platform/shared/language.ts'
-import { isMeasured, quantityLabel } from '../../catalog/contract.ts'
-import type { ChosenUnits, ProposalStatus, ReturnStatus } from '../contract.ts'
+import type { ProposalStatus, ReturnStatus } from '../contract.ts'
 import { hasActiveLink } from './access.sql.ts'
 import { createConfirmationPath } from './confirm-order-email.ts'
 import { describeDelivery } from './describe-delivery.ts'
-import { bundleContents } from './documents/document-parts.ts'
+import { formatLine, formatUnits } from './describe-lines.ts'
 import { confirmEmail } from './mails/confirm-email.ts'
 import { confirmOrder } from './mails/confirm-order.ts'
 import { placed } from './mails/order-confirmation.ts'
@@ -28,7 +24,7 @@ import { reviewInvitation } from './mails/review-invitation.ts'
 import { vendorReplied } from './mails/vendor-replied.ts'
 import { orderLinkToken } from './order-link.ts'
 import { findOrderPayment } from './order-payments.ts'
-import { type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
+import { loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
 import { findProposal } from './proposals/proposals.sql.ts'
 import { findRefund } from './refunds.sql.ts'
 import { loadVendorTexts } from './thread/guest-thread.ts'
@@ -183,22 +179,4 @@ async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<bo
     payments.map((payment) => payment.id),
   )
   return refunds.filter(({ referenceId }) => referenceId === refundId).every(({ status }) => status === 'waived')
-}
-
-function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[], language: Language): string[] {
-  return units.flatMap(({ position, quantity }) =>
-    lines.filter((line) => line.position === position).map((line) => formatLine(line, quantity, language)),
-  )
-}
-
-function formatLine(line: LineRow, quantity: number, language: Language): string {
-  const { name, options, personalization, measure } = line
-  // The shopper's own words, but nobody has proved yet that the mailbox is theirs.
-  const texts = personalValueViews(personalization, language, () => null).flatMap(({ value }) =>
-    value ? [isolate(strangersLine(value))] : [],
-  )
-  const variant = [...translateOptions(options, language).map(({ label }) => label), ...texts].join(', ')
-  const contents = bundleContents(line, quantity, toLocale(language, 'latn'))
-  const count = isMeasured(measure) ? quantityLabel(measure, quantity, toLocale(language, 'latn')) : `${quantity} ×`
-  return `${count} ${name}${variant ? ` (${variant})` : ''}${contents && `. ${contents}`}`
 }

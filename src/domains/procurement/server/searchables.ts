@@ -27,6 +27,7 @@ const supplier: Searchable = {
 /** By number, supplier, items and their SKUs. */
 const purchaseOrder: Searchable = {
   type: 'purchaseOrder',
+  numberPrefix: 'PO-',
   async documents(db, ids) {
     return (await loadFindableOrders(db, ids)).map(({ id, workspaceId, number, supplier: name, items, createdAt }) => ({
       id,

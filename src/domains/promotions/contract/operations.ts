@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { type Access, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { singleLineText } from '#platform/shared/plain-text.ts'
+import { promotionHistory } from './history.ts'
 import { PROMOTION_STATES } from './states.ts'
 import { promotionId, promotionInput, promotionView } from './views.ts'
 
@@ -42,6 +43,7 @@ export function promotionOperations<const A extends Access>(
       .input(z.object({ ...pageInput, q: singleLineText(80).optional(), state: z.enum(PROMOTION_STATES).optional() }))
       .output(z.object({ items: z.array(promotionView), nextCursor: z.string().nullable(), total: totalView })),
     get: read(access, `${path}/{promotionId}`).input(target).output(promotionView),
+    history: read(access, `${path}/{promotionId}/history`).input(target).output(promotionHistory),
     create: write(access, 'POST', path, more).input(promotionInput).output(promotionView).errors(saveFailures),
     /** Existing orders keep their discount. */
     update: write(access, 'PUT', `${path}/{promotionId}`, more)

@@ -3,6 +3,7 @@ import { promotions } from '../contract.ts'
 import { collectionChoices, platformProductChoices, productChoices, segmentChoices, vendorChoices } from './choices.ts'
 import { createPromotion } from './create-promotion.ts'
 import { duplicatePromotion } from './duplicate-promotion.ts'
+import { loadHistory } from './load-history.ts'
 import { loadReductions } from './load-reductions.ts'
 import { pausePromotion } from './pause-promotion.ts'
 import { getPromotion, listPromotions } from './promotions.ts'
@@ -14,6 +15,7 @@ const os = implementOperations(promotions)
 export const promotionsRouter = os.router({
   list: os.list.handler(({ input, context: { ctx } }) => listPromotions(ctx, ctx.membership.workspaceId, input)),
   get: os.get.handler(({ input, context: { ctx } }) => getPromotion(ctx, ctx.membership.workspaceId, input.promotionId)),
+  history: os.history.handler(({ input, context: { ctx } }) => loadHistory(ctx, ctx.membership.workspaceId, input.promotionId)),
   create: os.create.handler(({ input, context: { ctx } }) => createPromotion(ctx, ctx.membership.workspaceId, input)),
   update: os.update.handler(({ input, context: { ctx } }) => updatePromotion(ctx, ctx.membership.workspaceId, input)),
   pause: os.pause.handler(({ input, context: { ctx } }) => pausePromotion(ctx, ctx.membership.workspaceId, input)),
@@ -26,6 +28,7 @@ export const promotionsRouter = os.router({
   admin: {
     list: os.admin.list.handler(({ input, context: { ctx } }) => listPromotions(ctx, null, input)),
     get: os.admin.get.handler(({ input, context: { ctx } }) => getPromotion(ctx, null, input.promotionId)),
+    history: os.admin.history.handler(({ input, context: { ctx } }) => loadHistory(ctx, null, input.promotionId)),
     create: os.admin.create.handler(({ input, context: { ctx } }) => createPromotion(ctx, null, input)),
     update: os.admin.update.handler(({ input, context: { ctx } }) => updatePromotion(ctx, null, input)),
     pause: os.admin.pause.handler(({ input, context: { ctx } }) => pausePromotion(ctx, null, input)),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Tables } from './db.types.ts'
+import type { UsedDay } from './history.rules.ts'
 
 const promotions = schemaOf<Tables>()
 
@@ -79,6 +80,15 @@ export async function loadFigures(db: Db, promotionIds: readonly string[]): Prom
     select promotion_id, count(*) as uses, sum(discount_minor)::bigint as discount_minor, sum(revenue_minor)::bigint as revenue_minor
     from promotions.redemptions where promotion_id = any(${promotionIds}) and status = 'used' group by promotion_id`.execute(db)
   return new Map(rows.map((row) => [row.promotionId, row]))
+}
+
+/** The figures of a promotion by the UTC day of the order, for days with a use, in order. */
+export async function loadUsedDays(db: Db, promotionId: string): Promise<UsedDay[]> {
+  const { rows } = await sql<UsedDay>`
+    select to_char(claimed_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as uses, sum(discount_minor)::bigint as discount_minor,
+      sum(revenue_minor)::bigint as revenue_minor
+    from promotions.redemptions where promotion_id = ${promotionId} and status = 'used' group by 1 order by 1`.execute(db)
+  return rows
 }
 
 /** Whether any order ever held or used it. */

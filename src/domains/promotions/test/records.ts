@@ -23,6 +23,7 @@ export const domainRecords: DomainRecords = {
     const pair = async (rest: object = {}) => inOwnShop({ promotionId: await promotion(), ...rest }, { promotionId: NO_PROMOTION, ...rest })
     return {
       'promotions.get': () => pair(),
+      'promotions.history': () => pair(),
       'promotions.update': () => pair({ version: 1, ...PROMOTION }),
       'promotions.pause': () => pair({ paused: true }),
       'promotions.duplicate': () => pair(),

@@ -17,6 +17,7 @@ import { NewPromotion } from './new-promotion.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
 import { headingLevelFor, type PromotionsScope, promotionQuery } from './promotions-scope.ts'
 
+const HistoryChart = lazy(() => import('./history-chart.tsx'))
 const PromotionForm = lazy(() => import('./promotion-form.tsx'))
 const PromotionActions = lazy(() => import('./promotion-actions.tsx'))
 
@@ -38,6 +39,9 @@ function PromotionRecord({ scope, promotionId }: { scope: PromotionsScope; promo
         <>
           <Head scope={scope} promotion={data} />
           <Figures promotion={data} />
+          <Suspense fallback={<Skeleton className="mb-6 h-96 rounded-lg" />}>
+            <HistoryChart scope={scope} promotionId={promotionId} />
+          </Suspense>
           {data.state !== 'archived' && (
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <PromotionForm scope={scope} promotion={data} onDone={() => toast({ title: t('promotions.saved') })} />

@@ -80,6 +80,9 @@ export const promotionsTable = ({ keep, key }: PromotionsScope): TableQuery<Prom
 export const promotionQuery = ({ keep, key }: PromotionsScope, promotionId: string) =>
   queryOptions({ queryKey: [...key, 'one', promotionId], queryFn: () => keep.get({ promotionId }), staleTime: 0 })
 
+export const historyQuery = ({ keep, key }: PromotionsScope, promotionId: string) =>
+  queryOptions({ queryKey: [...key, 'history', promotionId], queryFn: () => keep.history({ promotionId }), staleTime: 0 })
+
 /** Fails with NOT_FOUND if the workspace is not a vendor. */
 export const canManageQuery = ({ keep, key }: PromotionsScope) =>
   queryOptions({ queryKey: [...key, 'may'], queryFn: () => keep.list({ limit: 1 }), retry: false })

@@ -123,6 +123,20 @@ describe('numbers', () => {
     expect((await find(amira, 'plate')).orderPart).toEqual([`${mixed}-${await partOf(mixed, 'PLATE')}`])
     expect((await find(amira, 'cable')).orderPart).toBeUndefined()
   })
+
+  test('what their numbers begin with, typed alone, lists the newest records of that kind and nothing else', async () => {
+    const newest = await buy(plaza, bruno, 'MUG-SAGE')
+    for (const q of ['ORD-', 'ord-', '#ORD-']) expect(Object.keys(await find(bruno, q)), q).toEqual(['order'])
+    const own = (await find(bruno, 'ORD-')).order ?? []
+    expect(own[0]).toBe(newest)
+    expect(own).toContain(orderId)
+    expect((await find(amira, 'ord-')).orderPart?.[0]).toBe(`${newest}-1`)
+    expect((await amira.call('search.list', { type: 'orderPart', q: 'ord-' })).body.items[0].id).toBe(`${newest}-1`)
+    expect((await amira.call('search.list', { type: 'product', q: 'ord-' })).body.items).toEqual([])
+    expect((await plaza.guest().get('/search?q=ORD-')).body).toEqual({ corrected: null, groups: [] })
+    // Letters that begin no number are words.
+    expect((await find(bruno, 'lamp-')).product).toEqual(['Desk Lamp'])
+  })
 })
 
 async function partOf(order: string, sku: string): Promise<number> {

@@ -3,8 +3,8 @@ import type { OperationContext, ResourceRef, SearchSource } from '#platform/serv
 import type { Total } from '#platform/server/total.ts'
 import type { FoundGroup, FoundRecord } from '../contract.ts'
 import { correctWords } from './correct-words.ts'
-import { BEST, findBest, findPage, type Seeker } from './find.sql.ts'
-import { isSurelyNoWord, parseQuery } from './query.rules.ts'
+import { BEST, findBest, findPage, type Query, type Seeker } from './find.sql.ts'
+import { isSurelyNoWord, parsePrefix, parseQuery } from './query.rules.ts'
 import { loadSeeker } from './seeker.ts'
 
 type Best = { type: string; ids: string[]; total: Total }
@@ -16,7 +16,7 @@ export async function findRecords(
 ): Promise<{ groups: FoundGroup[]; corrected: string | null }> {
   const seeker = await loadSeeker(ctx)
   const found = await findGroups(ctx, seeker, q, limit)
-  if (found.length > 0) return { groups: await toGroups(ctx, found), corrected: null }
+  if (found.length > 0 || numberedTypes(ctx, q).length > 0) return { groups: await toGroups(ctx, found), corrected: null }
   // Nobody means other words by an unknown number.
   if (isSurelyNoWord(parseQuery(q)?.number ?? '')) return { groups: [], corrected: null }
   const corrected = await correct(ctx, seeker, q)
@@ -44,7 +44,7 @@ export async function listRecords(
     const { ids, nextCursor } = await source.find(ctx, { q, cursor, limit })
     return { items: await loadCards(ctx, toRefs(type, ids)), nextCursor }
   }
-  const query = parseQuery(q)
+  const query = toQuery(q, numberedTypes(ctx, q).includes(type))
   if (!query) return { items: [], nextCursor: null }
   const { items, nextCursor } = await findPage(services.db, type, query, await loadSeeker(ctx), { cursor, limit })
   const refs = toRefs(
@@ -54,12 +54,24 @@ export async function listRecords(
   return { items: await loadCards(ctx, refs), nextCursor }
 }
 
+/** The types whose numbers begin with what was typed, when nothing else was typed. */
+function numberedTypes({ services }: OperationContext, q: string): string[] {
+  const prefix = parsePrefix(q)
+  const { searchables, sources } = services.search
+  return prefix === null ? [] : [...searchables, ...sources].filter((one) => one.numberPrefix === prefix).map(({ type }) => type)
+}
+
+const toQuery = (q: string, isPrefix: boolean): Query | null => (isPrefix ? { words: [], number: parsePrefix(q) } : parseQuery(q))
+
 /** Types with a match, those of the sources first: the shop is what everybody searches. */
 async function findGroups(ctx: OperationContext, seeker: Seeker, q: string, limit: number): Promise<Best[]> {
-  const { sources } = ctx.services.search
+  const numbered = numberedTypes(ctx, q)
+  const isAsked = ({ type }: { type: string }) => numbered.length === 0 || numbered.includes(type)
+  const sources = ctx.services.search.sources.filter(isAsked)
+  const types = ctx.services.search.searchables.filter(isAsked).map(({ type }) => type)
   const [shop, own] = await Promise.all([
     Promise.all(sources.map((source) => askSource(ctx, source, q, limit))),
-    findDocuments(ctx, seeker, q, limit),
+    findDocuments(ctx, types, seeker, toQuery(q, numbered.length > 0), limit),
   ])
   return [...shop, ...own].filter(({ total }) => total.count > 0)
 }
@@ -69,11 +81,15 @@ async function askSource(ctx: OperationContext, source: SearchSource, q: string,
   return { type: source.type, ids, total }
 }
 
-async function findDocuments({ services }: OperationContext, seeker: Seeker, q: string, limit: number): Promise<Best[]> {
-  const query = parseQuery(q)
+async function findDocuments(
+  ctx: OperationContext,
+  types: readonly string[],
+  seeker: Seeker,
+  query: Query | null,
+  limit: number,
+): Promise<Best[]> {
   if (!query) return []
-  const types = services.search.searchables.map(({ type }) => type)
-  const rows = await findBest(services.db, types, query, seeker, limit)
+  const rows = await findBest(ctx.services.db, types, query, seeker, limit)
   return [...Map.groupBy(rows, ({ type }) => type)].map(([type, best]) => {
     const count = best[0]?.count ?? 0
     return { type, ids: best.map(({ id }) => id), total: { count: Math.min(count, BEST.all), exact: count <= BEST.all } }

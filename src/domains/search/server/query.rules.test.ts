@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuery } from './query.rules.ts'
+import { parsePrefix, parseQuery } from './query.rules.ts'
 
 test('reads words, numbers and both', () => {
   expect(parseQuery('Blue mugs')).toEqual({ words: ['Blue', 'mugs'], number: null })
@@ -18,6 +18,11 @@ test('several words, and a beginning that is too short, are no number', () => {
   expect(parseQuery('t-shirt')).toEqual({ words: ['t', 'shirt'], number: null })
   expect(parseQuery('7k')).toEqual({ words: ['7k'], number: null })
   expect(parseQuery('order 7k2m')).toEqual({ words: ['order', '7k2m'], number: null })
+})
+
+test('letters and a dash alone are what begins a number', () => {
+  expect(['ORD-', ' #ord- ', 'P-'].map(parsePrefix)).toEqual(['ORD-', 'ORD-', 'P-'])
+  for (const q of ['ORD', 'ORD-7', '-', 'order-', 'é-', 'a b-']) expect(parsePrefix(q), q).toBeNull()
 })
 
 test('text without words asks for nothing', () => {

@@ -15,6 +15,12 @@ export function parseQuery(q: string): Query | null {
   return words.length === 0 ? null : { words, number: mayBeNumber ? number : null }
 }
 
+/** What begins a number, `ORD-`; null when something else was typed. Whether records have such numbers is another question. */
+export function parsePrefix(q: string): string | null {
+  const [, prefix = null] = /^#?([A-Z]{1,4}-)$/.exec(q.trim().toUpperCase()) ?? []
+  return prefix
+}
+
 /** Spelling is not corrected there. */
 export function isSurelyNoWord(number: string): boolean {
   return /[0-9-]/.test(number)

@@ -204,6 +204,21 @@ test('a vendor’s own records lead to where they are edited', async () => {
   expect(await hrefOf('administrator', 'payout', 'P-CELADON1')).toBe(`/admin/payouts/${PAYOUT}`)
 })
 
+test('what numbers begin with, typed alone, finds the records of that type, for those who may find them', async () => {
+  const found = async (kind: ViewerKind, q: string) => (await find(kind, q)).map(({ type, items }) => [type, items.map(({ id }) => id)])
+  for (const [prefix, type, id] of [
+    ['ORD-', 'orderPart', orderId],
+    ['PO-', 'purchaseOrder', purchaseOrderId],
+    ['TRF-', 'stockTransfer', transferId],
+    ['Q-', 'quote', quoteId],
+    ['P-', 'payout', PAYOUT],
+  ] as const) {
+    expect(await found('owner', prefix), prefix).toEqual([[type, [expect.stringContaining(id)]]])
+    expect(await found('stranger', prefix), prefix).toEqual([])
+    expect(await found('guest', prefix), prefix).toEqual([])
+  }
+})
+
 test('a lost permission hides the orders at once, and so does a lost membership', async () => {
   const farid = await idOf('farid')
   const [member] = await plaza.rows<{ version: number }>(

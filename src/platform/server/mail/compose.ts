@@ -14,7 +14,7 @@ export function composeMail(message: Message, language: Language, brand: Brand):
   const whole = <Link extends { url: string }>(link: Link) => ({ ...link, url: toAbsoluteUrl(link.url, brand.origin) })
   const linked = {
     ...message,
-    greeting: strangersLine(message.greeting),
+    ...(message.greeting !== undefined && { greeting: strangersLine(message.greeting) }),
     ...(button && { button: whole(button) }),
     ...(unsubscribe && { unsubscribe: whole(unsubscribe) }),
   }

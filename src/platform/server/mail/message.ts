@@ -1,14 +1,19 @@
 /** The content of a mail in one language. `compose.ts` renders it. */
 import type { Language } from '#platform/shared/language.ts'
 
+/** A row of a mail's table of facts. */
+export type MailDetail = { label: string; value: string }
+
 /** All texts are plain text; line breaks are preserved. */
 export type Message = {
   subject: string
+  /** The title of the text, where the subject says the same in other marks; by default the subject. */
+  heading?: string
   /** The preview text in a list of mails; by default the first paragraph. */
   preheader?: string
-  greeting: string
+  greeting?: string
   paragraphs: readonly string[]
-  details?: readonly { label: string; value: string }[]
+  details?: readonly MailDetail[]
   /** The main action. `url` is a path of Plaza or an absolute http or https URL. */
   button?: { label: string; url: string }
   /** Small print: why the recipient gets this mail, and what to do if it is unexpected. */

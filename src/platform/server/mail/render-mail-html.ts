@@ -38,7 +38,7 @@ ${darkModeRules(DARK)}
 `)
 
 export function renderMailHtml(message: Message, language: Language, { origin, productName }: Brand): Html {
-  const { subject, preheader, greeting, paragraphs, details = [], button, closing, unsubscribe } = message
+  const { subject, heading, preheader, greeting, paragraphs, details = [], button, closing, unsubscribe } = message
   const direction = textDirection(language)
   const start = direction === 'rtl' ? 'right' : 'left'
   return html`<!doctype html>
@@ -59,8 +59,8 @@ export function renderMailHtml(message: Message, language: Language, { origin, p
 <table role="presentation" width="560" ${TABLE} style="width:100%;max-width:560px">
 <tr><td align="${start}" style="padding:0 4px 20px">${masthead(productName)}</td></tr>
 <tr><td align="${start}" class="card" style="${CARD}">
-<h1 class="ink" style="${TITLE}">${subject}</h1>
-<p class="ink" style="${PARAGRAPH}">${greeting}</p>
+<h1 class="ink" style="${TITLE}">${heading ?? subject}</h1>
+${greeting === undefined ? null : html`<p class="ink" style="${PARAGRAPH}">${greeting}</p>`}
 ${paragraphs.map((text) => html`<p class="ink" style="${PARAGRAPH}">${lines(text)}</p>\n`)}
 ${details.length > 0 && table(details, start)}
 ${button ? action(button, language) : null}

@@ -1,11 +1,13 @@
 /** Renders a message as plain text. */
 import type { Brand, Message } from './message.ts'
 
+/** The subject is not repeated; a heading of its own begins the text. */
 export function renderMailText(
-  { greeting, paragraphs, details = [], button, closing, unsubscribe }: Message,
+  { heading = '', greeting = '', paragraphs, details = [], button, closing, unsubscribe }: Message,
   { origin, productName }: Brand,
 ): string {
   const blocks = [
+    heading,
     greeting,
     ...paragraphs,
     details.map(({ label, value }) => `${label}: ${value}`).join('\n'),

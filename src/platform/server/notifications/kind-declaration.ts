@@ -1,4 +1,6 @@
 /** What a kind of notification says about itself; how its events become notices is in `notification-kind.ts`. */
+import type { Db } from '#platform/server/db.ts'
+import type { MailDetail } from '#platform/server/mail/message.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { NotificationArea } from '#platform/shared/notifications.ts'
 
@@ -34,6 +36,15 @@ export type KindWords<P extends NoticeParams> = Readonly<
   >
 >
 
+/** What a mail is about. The rows of a group share target and link. */
+export type MailedGroup = { targetType: string; targetId: string; workspaceId: string | null; params: NoticeParams }
+
+/**
+ * The facts of a mail that its sentence leaves out, read when it is sent. Texts of people come as lines without links (`strangersLine`).
+ * Empty when there is nothing to add.
+ */
+export type LoadMailDetails = (db: Db, about: MailedGroup, language: Language) => Promise<readonly MailDetail[]>
+
 export type KindDeclaration = {
   /** `<domain>.<kind>`; stored in the database. */
   kind: string
@@ -43,6 +54,7 @@ export type KindDeclaration = {
   channels: ChannelDefaults
   flag: NotificationFlag | null
   words: KindWords<NoticeParams>
+  details: LoadMailDetails | null
 }
 
 /** The kinds of all domains, by name. */

@@ -6,7 +6,7 @@ import type { DomainEvent } from '#platform/shared/domain-event.ts'
 import type { NotificationArea } from '#platform/shared/notifications.ts'
 import type { DeliveredEvent } from '../listeners.ts'
 import type { ResourceRef, Tx } from '../services.ts'
-import type { ChannelDefaults, KindDeclaration, KindWords, NoticeParams, NotificationFlag } from './kind-declaration.ts'
+import type { ChannelDefaults, KindDeclaration, KindWords, LoadMailDetails, NoticeParams, NotificationFlag } from './kind-declaration.ts'
 
 /** One person is to hear of one event. Notices of one kind and one target within 12 hours are one row with a count. */
 export type Notice<P extends NoticeParams = NoticeParams> = {
@@ -54,6 +54,8 @@ type Definition<E extends AnyEvent, N extends NoticeParams> = {
   recipients: Find<PayloadOf<E>, Notice<N>>
   undone?: Undone
   words: KindWords<N>
+  /** For a mail about a single notification. */
+  details?: LoadMailDetails
 }
 
 /** Declares a kind of notification. */
@@ -68,6 +70,7 @@ export function defineNotification<E extends AnyEvent, N extends NoticeParams>({
   recipients,
   undone,
   words,
+  details,
 }: Definition<E, N>): NotificationKind {
   return {
     kind,
@@ -80,6 +83,7 @@ export function defineNotification<E extends AnyEvent, N extends NoticeParams>({
     recipients: recipients as NotificationKind['recipients'],
     undone: undone ?? null,
     words: words as unknown as KindWords<NoticeParams>,
+    details: details ?? null,
   }
 }
 

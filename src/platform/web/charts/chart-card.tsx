@@ -68,14 +68,14 @@ export function ChartCard({ title, lead, kind, data, failure = null, onRetry, em
 
   return (
     <section aria-labelledby={heading} className="flex min-w-0 flex-col rounded-lg border bg-card p-4 sm:p-5">
-      <header className="mb-3 flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <header className="mb-3 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 grow basis-40">
           <h3 id={heading} className="font-semibold">
             {title}
           </h3>
           {lead && <p className="text-xs text-muted-foreground">{lead}</p>}
         </div>
-        <div className="-me-2 -mt-2 flex shrink-0 items-center gap-1">
+        <div className="-me-2 -mt-2 flex items-center gap-1">
           {aside}
           {filled && failure === null && (
             <IconButton label={asTable ? t('platform.chart.asPicture') : t('platform.chart.asTable')} onClick={() => setAsTable(!asTable)}>

@@ -43,10 +43,8 @@ export function computeLayout(
   const piles = kind === 'stacked' ? stacked(series.map(({ values }) => values)) : []
   const all = kind === 'stacked' ? piles.flat().map(({ to }) => to) : series.flatMap(({ values, previous }) => [...values, ...previous])
   const inside = height - BELOW_PX - ABOVE_PX
-  const scale = valueScale(
-    all.filter((value) => value !== null),
-    inside,
-  )
+  const values = all.filter((value) => value !== null)
+  const scale = valueScale(values, inside, { whole: data.unit.kind === 'number' && values.every(Number.isInteger) })
   const longest = Math.max(...scale.ticks.map((tick) => formatAxisNumber(tick, data.unit, locale).length))
   const margin = Math.min(96, Math.ceil(longest * DIGIT_PX) + 12)
   const count = axisLength(data)

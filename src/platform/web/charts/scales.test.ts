@@ -11,6 +11,12 @@ describe('the value axis', () => {
     expect([y(0), y(100)]).toEqual([100, 0])
   })
 
+  it('of few counts has whole ticks only', () => {
+    expect(valueScale([1], 100, { whole: true }).ticks).toEqual([0, 1])
+    expect(valueScale([0, 3], 100, { whole: true }).ticks).toEqual([0, 1, 2, 3])
+    expect(valueScale([13, 87], 100, { whole: true }).ticks).toEqual([0, 20, 40, 60, 80, 100])
+  })
+
   it('contains every value and zero, however large or small', () => {
     fc.assert(
       fc.property(amounts, (values) => {

@@ -3,15 +3,18 @@ import { scaleLinear } from 'd3-scale'
 
 export type ValueScale = { y(value: number): number; ticks: number[] }
 
-/** A scale for these values: zero is always included, and both ends are round numbers. */
-export function valueScale(values: readonly number[], height: number, wanted = 4): ValueScale {
+const WANTED_TICKS = 4
+
+/** A scale for these values: zero is always included, and both ends are round numbers. `whole`: counts, without ticks between them. */
+export function valueScale(values: readonly number[], height: number, { whole = false } = {}): ValueScale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
   const scale = scaleLinear()
     .domain(low === high ? [0, 1] : [low, high])
-    .nice(wanted)
+    .nice(WANTED_TICKS)
     .range([height, 0])
-  return { y: (value) => scale(value), ticks: scale.ticks(wanted) }
+  const ticks = scale.ticks(WANTED_TICKS)
+  return { y: (value) => scale(value), ticks: whole ? ticks.filter(Number.isInteger) : ticks }
 }
 
 /** Positions of `count` points from edge to edge, right to left when mirrored. */

@@ -57,10 +57,12 @@ async function loadPermitted(db: Db, viewer: Viewer, ids: readonly string[]): Pr
 /** By number, contact, company and deal. */
 export const quoteSearchable: Searchable = {
   type: 'quote',
+  numberPrefix: 'Q-',
   async documents(db, ids) {
     return (await loadQuotes(db, ids)).map(({ id, workspaceId, number, contactName, companyName, dealTitle, createdAt }) => ({
       id,
       title: quoteNumber(number),
+      numbers: [quoteNumber(number)],
       words: [contactName, companyName, dealTitle].filter(Boolean).join(' '),
       audience: colleagues(workspaceId),
       personId: null,
