@@ -4,6 +4,7 @@ export const MAX_PASSWORD = 1000
 export const MIN_PASSWORD = 8
 export const MIN_USERNAME = 3
 export const MAX_USERNAME = 30
+export const MAX_DISPLAY_NAME = 50
 export const MAX_BIO = 500
 export const MAX_LINKS = 5
 export const MAX_LINK_LABEL = 40

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { failures, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
-import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
+import { MAX_BIO, MAX_DISPLAY_NAME, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
 import { avatarUrl, dashboardArrangement, language, preferencesView, theme, time, userId, username } from './views.ts'
 
 /** Only https and http: other schemes could run code (ASVS 1.2.2), and userinfo before the host could impersonate another site. */
@@ -17,6 +17,10 @@ const link = z.object({
 export const profileView = z.object({
   id: userId,
   username: z.string(),
+  /** The display name, or else the username. */
+  name: z.string(),
+  /** Empty: the username is shown. */
+  displayName: z.string(),
   avatarUrl,
   bio: z.string(),
   links: z.array(link),
@@ -34,9 +38,17 @@ export const profileContract = {
   profile: {
     get: read('member', '/profile').output(profileView),
     update: write('member', 'PATCH', '/profile', { offline: true })
-      .input(z.object({ version: recordVersion, bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
+      .input(
+        z.object({
+          version: recordVersion,
+          /** Empty: none. Left out: unchanged. */
+          displayName: singleLineText(MAX_DISPLAY_NAME).optional(),
+          bio: multiLineText(MAX_BIO),
+          links: z.array(link).max(MAX_LINKS),
+        }),
+      )
       .output(profileView)
-      .errors({ STALE, TEXT_REFUSED }),
+      .errors({ STALE, TEXT_REFUSED, DISPLAY_NAME_TAKEN: { status: 409, message: 'Somebody has this username' } }),
     changeUsername: write('member', 'PUT', '/profile/username', { reauth: true })
       .input(z.object({ username }))
       .output(profileView)

@@ -25,7 +25,8 @@ export const webauthn = z.record(z.string(), z.unknown())
 /** Null shows the generated avatar. */
 export const avatarUrl = z.string().nullable()
 
-export const userView = z.object({ id: userId, username: z.string(), avatarUrl })
+/** `name`: what the person is shown by, the display name or else the username. Many people can have one name; the username is unique. */
+export const userView = z.object({ id: userId, username: z.string(), name: z.string(), avatarUrl })
 
 /** The member's theme (spec §3): the schema of `Theme` (platform/shared/theme.ts). */
 export const theme = z.object({

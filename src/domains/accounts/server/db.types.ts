@@ -79,6 +79,8 @@ export interface AccountsPreferences {
 export interface AccountsProfiles {
   avatar: Json | null;
   bio: Generated<string>;
+  displayName: Generated<string>;
+  displayNameKey: Generated<string>;
   links: Generated<Json>;
   userId: string;
   version: Generated<number>;
@@ -93,6 +95,7 @@ export interface AccountsRecoveryCodes {
 export interface AccountsRemovedProfiles {
   avatar: Json | null;
   bio: string;
+  displayName: Generated<string>;
   links: Json;
   removedAt: Timestamp;
   userId: string;

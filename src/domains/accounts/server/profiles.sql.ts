@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Theme } from '#platform/shared/theme.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import type { Preferences, ProfileView } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -11,6 +12,7 @@ export type Links = ProfileView['links']
 export type ProfileRow = {
   userId: string
   username: string
+  displayName: string
   createdAt: Date
   bio: string
   links: Links
@@ -22,7 +24,7 @@ const selectProfiles = (db: Db) =>
   accounts(db)
     .selectFrom('accounts.profiles as p')
     .innerJoin('accounts.users as u', 'u.id', 'p.userId')
-    .select(['p.userId', 'u.username', 'u.createdAt', 'p.bio', 'p.links', 'p.avatar', 'p.version'])
+    .select(['p.userId', 'u.username', 'u.createdAt', 'p.displayName', 'p.bio', 'p.links', 'p.avatar', 'p.version'])
     .where('u.deletionRequestedAt', 'is', null)
 
 /** Undefined for accounts being deleted, here and in the functions below. */
@@ -50,10 +52,15 @@ export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | 
   return (await selectProfiles(db).where('p.userId', '=', userId).forUpdate('p').executeTakeFirst()) as ProfileRow | undefined
 }
 
-export async function updateProfileRow(db: Db, userId: string, { bio, links }: { bio: string; links: Links }): Promise<void> {
+export async function updateProfileRow(
+  db: Db,
+  userId: string,
+  { displayName, bio, links }: Pick<ProfileRow, 'displayName' | 'bio' | 'links'>,
+): Promise<void> {
+  const displayNameKey = toUsernameKey(displayName)
   await accounts(db)
     .updateTable('accounts.profiles')
-    .set(({ eb }) => ({ bio, links: JSON.stringify(links), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ displayName, displayNameKey, bio, links: JSON.stringify(links), version: eb('version', '+', 1) }))
     .where('userId', '=', userId)
     .execute()
 }
