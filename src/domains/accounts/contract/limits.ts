@@ -9,6 +9,7 @@ export const MAX_BIO = 500
 export const MAX_LINKS = 5
 export const MAX_LINK_LABEL = 40
 export const MAX_LINK_URL = 300
+export const MAX_TIME_ZONE = 60
 export const MAX_PASSKEY_NAME = 60
 export const MAX_ADDRESSES = 20
 

@@ -1,9 +1,9 @@
 /** Operations on a member's profile and preferences. */
 import * as z from 'zod'
 import { failures, read, recordVersion, write } from '#platform/shared/contract.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
-import { MAX_BIO, MAX_DISPLAY_NAME, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
+import { MAX_BIO, MAX_DISPLAY_NAME, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS, MAX_TIME_ZONE } from './limits.ts'
 import { avatarUrl, dashboardArrangement, language, preferencesView, theme, time, userId, username } from './views.ts'
 
 /** Only https and http: other schemes could run code (ASVS 1.2.2), and userinfo before the host could impersonate another site. */
@@ -68,12 +68,16 @@ export const profileContract = {
           digits: preferencesView.shape.digits.unwrap().optional(),
           /** A theme is replaced as a whole. */
           theme: theme.optional(),
+          /** Null: automatic. */
+          timeZone: idText(MAX_TIME_ZONE).nullable().optional(),
+          browserTimeZone: idText(MAX_TIME_ZONE).optional(),
           /** Replaced as a whole. */
           dashboard: dashboardArrangement.optional(),
           notifications: preferencesView.shape.notifications.partial().optional(),
         }),
       )
-      .output(preferencesView),
+      .output(preferencesView)
+      .errors({ UNKNOWN_TIME_ZONE: { status: 422 } }),
   },
 }
 

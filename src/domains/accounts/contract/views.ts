@@ -47,6 +47,10 @@ export const preferencesView = z.object({
   /** Digits used in Arabic. Null when the member never chose. */
   digits: z.enum(DIGITS).nullable(),
   theme: theme.nullable(),
+  /** IANA name: `Asia/Riyadh`. Null: automatic, the clock of the browser. */
+  timeZone: z.string().nullable(),
+  /** That of the browser used last, whose clock counts while it is automatic. */
+  browserTimeZone: z.string(),
   /** Null when the member never arranged it. */
   dashboard: dashboardArrangement.nullable(),
   notifications: z.object({

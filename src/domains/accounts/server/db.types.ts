@@ -68,11 +68,13 @@ export interface AccountsPasskeys {
 }
 
 export interface AccountsPreferences {
+  browserTimeZone: Generated<string>;
   dashboard: Json | null;
   digits: string | null;
   language: string | null;
   notifications: Generated<Json>;
   theme: Json | null;
+  timeZone: string | null;
   userId: string;
 }
 

@@ -57,17 +57,23 @@ function toUserViews(people: readonly PersonRow[]): Map<string, UserView> {
   return new Map(people.map((person) => [person.id, toUserView(person)]))
 }
 
-/** `flags`: those notification flags that the member has ever set (spec §3). */
-export type Recipient = { name: string; email: string; language: Language; flags: Partial<Preferences['notifications']> }
+/** `timeZone`: whose clock they read. `flags`: those notification flags that the member has ever set (spec §3). */
+export type Recipient = { name: string; email: string; language: Language; timeZone: string; flags: Partial<Preferences['notifications']> }
 
 /** Recipients by user id. Unknown users and those being deleted are left out. */
 export async function loadRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   if (ids.length === 0) return new Map()
   const rows = await loadRecipientRows(db, [...new Set(ids)])
   return new Map(
-    rows.map(({ id, email, language, notifications, ...person }) => [
+    rows.map(({ id, email, language, timeZone, browserTimeZone, notifications, ...person }) => [
       id,
-      { name: toName(person), email, language: language ?? FALLBACK_LANGUAGE, flags: notifications },
+      {
+        name: toName(person),
+        email,
+        language: language ?? FALLBACK_LANGUAGE,
+        timeZone: timeZone ?? browserTimeZone,
+        flags: notifications,
+      },
     ]),
   )
 }

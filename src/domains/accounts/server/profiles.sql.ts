@@ -82,7 +82,7 @@ export async function incrementProfileVersion(db: Db, userId: string): Promise<v
 }
 
 /** `theme` is unvalidated (see theme.ts). */
-export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'dashboard'> & {
+export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'timeZone' | 'browserTimeZone' | 'dashboard'> & {
   theme: unknown
   notifications: Partial<Preferences['notifications']>
 }
@@ -91,6 +91,9 @@ export type PreferenceChanges = {
   language?: NonNullable<Preferences['language']> | undefined
   digits?: NonNullable<Preferences['digits']> | undefined
   theme?: Theme | undefined
+  /** Null: automatic. */
+  timeZone?: string | null | undefined
+  browserTimeZone?: string | undefined
   dashboard?: NonNullable<Preferences['dashboard']> | undefined
   notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
 }
@@ -99,14 +102,29 @@ export type PreferenceChanges = {
 export async function mergePreferences(
   db: Db,
   userId: string,
-  { language, digits, theme, dashboard, notifications }: PreferenceChanges,
+  { language, digits, theme, timeZone, browserTimeZone, dashboard, notifications }: PreferenceChanges,
 ): Promise<PreferencesRow | undefined> {
   const { rows } = await sql<PreferencesRow>`
-    update accounts.preferences set language = coalesce(${language ?? null}, language), digits = coalesce(${digits ?? null}, digits), theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
+    update accounts.preferences set language = coalesce(${language ?? null}, language), digits = coalesce(${digits ?? null}, digits),
+      theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
+      time_zone = case when ${timeZone === undefined} then time_zone else ${timeZone ?? null} end,
+      browser_time_zone = coalesce(${browserTimeZone ?? null}, browser_time_zone),
       dashboard = coalesce(${dashboard ? JSON.stringify(dashboard) : null}::jsonb, dashboard),
       notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
-    where user_id = ${userId} returning language, digits, theme, dashboard, notifications`.execute(db)
+    where user_id = ${userId} returning language, digits, theme, time_zone, browser_time_zone, dashboard, notifications`.execute(db)
   return rows[0]
+}
+
+export type TimeZones = Pick<Preferences, 'timeZone' | 'browserTimeZone'>
+
+/** Locked until the transaction ends. Undefined when the account does not exist. */
+export async function lockTimeZones(db: Db, userId: string): Promise<TimeZones | undefined> {
+  return accounts(db)
+    .selectFrom('accounts.preferences')
+    .select(['timeZone', 'browserTimeZone'])
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Undefined when the account does not exist. */

@@ -141,6 +141,8 @@ export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
   digits: Preferences['digits']
+  timeZone: Preferences['timeZone']
+  browserTimeZone: string
   dashboard: Preferences['dashboard']
   /** Unvalidated (see theme.ts). */
   theme: unknown
@@ -153,7 +155,17 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
     .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
     .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
     .select(ACCOUNT_COLUMNS.map((column) => `u.${column}` as const))
-    .select(['p.displayName', 'p.avatar', 'f.language', 'f.digits', 'f.dashboard', 'f.theme', 'f.notifications'])
+    .select([
+      'p.displayName',
+      'p.avatar',
+      'f.language',
+      'f.digits',
+      'f.timeZone',
+      'f.browserTimeZone',
+      'f.dashboard',
+      'f.theme',
+      'f.notifications',
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirst()) as MeRow | undefined
 }
@@ -171,12 +183,15 @@ export async function loadPeople(db: Db, ids: readonly string[]): Promise<Person
   return rows
 }
 
-export type RecipientRow = Pick<MeRow, 'id' | 'username' | 'displayName' | 'email' | 'language' | 'notifications'>
+export type RecipientRow = Pick<
+  MeRow,
+  'id' | 'username' | 'displayName' | 'email' | 'language' | 'timeZone' | 'browserTimeZone' | 'notifications'
+>
 
 /** What is needed to notify these people; those being deleted are left out. */
 export async function loadRecipientRows(db: Db, ids: readonly string[]): Promise<RecipientRow[]> {
   const { rows } = await sql<RecipientRow>`
-    select u.id, u.username, p.display_name, u.email, f.language, f.notifications
+    select u.id, u.username, p.display_name, u.email, f.language, f.time_zone, f.browser_time_zone, f.notifications
     from accounts.users u join accounts.preferences f on f.user_id = u.id join accounts.profiles p on p.user_id = u.id
     where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows

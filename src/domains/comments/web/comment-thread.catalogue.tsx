@@ -47,6 +47,8 @@ const ME = {
   preferences: {
     language: null,
     digits: null,
+    timeZone: null,
+    browserTimeZone: 'UTC',
     theme: null,
     dashboard: null,
     notifications: { newFollowers: true, postLikes: true, postComments: true, newMessages: true },
