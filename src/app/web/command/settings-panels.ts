@@ -4,6 +4,6 @@ export const SETTINGS_PANELS: Readonly<Record<string, readonly string[]>> = {
   account: ['accounts.field.email', 'accounts.address.title', 'accounts.export.title', 'accounts.deletion.title'],
   security: ['accounts.field.password', 'accounts.totp.title', 'accounts.passkeys.title', 'accounts.sessions.title'],
   appearance: ['accounts.appearance.title', 'accounts.appearance.fonts.title', 'accounts.background.title'],
-  language: ['accounts.digits.title', 'accounts.timeZone.title'],
+  language: ['accounts.digits.title', 'accounts.currency.title', 'accounts.timeZone.title'],
   shop: ['vendors.shop.words', 'vendors.pictures.title', 'vendors.method.title', 'vendors.payout.title', 'vendors.away.title'],
 }

@@ -66,6 +66,7 @@ export const profileContract = {
         z.object({
           language: language.optional(),
           digits: preferencesView.shape.digits.unwrap().optional(),
+          currency: preferencesView.shape.currency.unwrap().optional(),
           /** A theme is replaced as a whole. */
           theme: theme.optional(),
           /** Null: automatic. */

@@ -1,6 +1,6 @@
 /** Schemas shared by several operations of accounts. */
 import * as z from 'zod'
-import { DIGITS, LANGUAGES } from '#platform/shared/language.ts'
+import { DIGITS, DISPLAY_CURRENCIES, LANGUAGES } from '#platform/shared/language.ts'
 import { idText, singleLineText, verbatimText } from '#platform/shared/plain-text.ts'
 import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
@@ -46,6 +46,8 @@ export const preferencesView = z.object({
   language: language.nullable(),
   /** Digits used in Arabic. Null when the member never chose. */
   digits: z.enum(DIGITS).nullable(),
+  /** Of displayed prices. Null when the member never chose. */
+  currency: z.enum(DISPLAY_CURRENCIES).nullable(),
   theme: theme.nullable(),
   /** IANA name: `Asia/Riyadh`. Null: automatic, the clock of the browser. */
   timeZone: z.string().nullable(),

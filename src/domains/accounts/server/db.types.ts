@@ -69,6 +69,7 @@ export interface AccountsPasskeys {
 
 export interface AccountsPreferences {
   browserTimeZone: Generated<string>;
+  currency: string | null;
   dashboard: Json | null;
   digits: string | null;
   language: string | null;

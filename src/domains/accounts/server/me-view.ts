@@ -19,7 +19,7 @@ async function findSecondFactorDue({ db, demo }: Services, { id, role, createdAt
 export async function loadMeView(services: Services, userId: string, reauthenticatedUntil: Date | null): Promise<MeView | null> {
   const me = await findMe(services.db, userId)
   if (!me) return null
-  const { email, role, emailProof, createdAt, language, digits, timeZone, browserTimeZone, theme, dashboard, notifications } = me
+  const { email, role, emailProof, createdAt, language, digits, currency, timeZone, browserTimeZone, theme, dashboard, notifications } = me
   return {
     ...toUserView(me),
     email,
@@ -33,6 +33,7 @@ export async function loadMeView(services: Services, userId: string, reauthentic
     preferences: {
       language,
       digits,
+      currency,
       timeZone,
       browserTimeZone,
       dashboard,

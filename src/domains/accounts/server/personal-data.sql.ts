@@ -17,7 +17,7 @@ export async function loadAccountExport(db: Db, userId: string): Promise<unknown
       'profile', (select jsonb_build_object('displayName', display_name, 'bio', bio, 'links', links) from accounts.profiles where user_id = u.id),
       'removedProfile', (select jsonb_build_object('displayName', display_name, 'bio', bio, 'links', links, 'removedAt', removed_at)
         from accounts.removed_profiles where user_id = u.id),
-      'preferences', (select jsonb_build_object('language', language, 'theme', theme, 'timeZone', time_zone, 'browserTimeZone', browser_time_zone,
+      'preferences', (select jsonb_build_object('language', language, 'digits', digits, 'currency', currency, 'theme', theme, 'timeZone', time_zone, 'browserTimeZone', browser_time_zone,
         'dashboard', dashboard, 'notifications', notifications)
         from accounts.preferences where user_id = u.id),
       'addresses', (select coalesce(jsonb_agg(jsonb_build_object('address', address, 'isDefault', is_default) order by created_at, id), '[]')

@@ -82,7 +82,7 @@ export async function incrementProfileVersion(db: Db, userId: string): Promise<v
 }
 
 /** `theme` is unvalidated (see theme.ts). */
-export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'timeZone' | 'browserTimeZone' | 'dashboard'> & {
+export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'currency' | 'timeZone' | 'browserTimeZone' | 'dashboard'> & {
   theme: unknown
   notifications: Partial<Preferences['notifications']>
 }
@@ -90,6 +90,7 @@ export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'timeZone
 export type PreferenceChanges = {
   language?: NonNullable<Preferences['language']> | undefined
   digits?: NonNullable<Preferences['digits']> | undefined
+  currency?: NonNullable<Preferences['currency']> | undefined
   theme?: Theme | undefined
   /** Null: automatic. */
   timeZone?: string | null | undefined
@@ -102,16 +103,19 @@ export type PreferenceChanges = {
 export async function mergePreferences(
   db: Db,
   userId: string,
-  { language, digits, theme, timeZone, browserTimeZone, dashboard, notifications }: PreferenceChanges,
+  { language, digits, currency, theme, timeZone, browserTimeZone, dashboard, notifications }: PreferenceChanges,
 ): Promise<PreferencesRow | undefined> {
   const { rows } = await sql<PreferencesRow>`
     update accounts.preferences set language = coalesce(${language ?? null}, language), digits = coalesce(${digits ?? null}, digits),
+      currency = coalesce(${currency ?? null}, currency),
       theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
       time_zone = case when ${timeZone === undefined} then time_zone else ${timeZone ?? null} end,
       browser_time_zone = coalesce(${browserTimeZone ?? null}, browser_time_zone),
       dashboard = coalesce(${dashboard ? JSON.stringify(dashboard) : null}::jsonb, dashboard),
       notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
-    where user_id = ${userId} returning language, digits, theme, time_zone, browser_time_zone, dashboard, notifications`.execute(db)
+    where user_id = ${userId} returning language, digits, currency, theme, time_zone, browser_time_zone, dashboard, notifications`.execute(
+    db,
+  )
   return rows[0]
 }
 

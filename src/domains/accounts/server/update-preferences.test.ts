@@ -31,11 +31,18 @@ describe('preferences', () => {
       postComments: true,
       newMessages: true,
     })
-    const { status, body } = await update(pia, { language: 'ar', digits: 'latn', theme: OLIVE, notifications: { newMessages: false } })
+    const { status, body } = await update(pia, {
+      language: 'ar',
+      digits: 'latn',
+      currency: 'USD',
+      theme: OLIVE,
+      notifications: { newMessages: false },
+    })
     expect(status).toBe(200)
     expect(body).toEqual({
       language: 'ar',
       digits: 'latn',
+      currency: 'USD',
       theme: OLIVE,
       timeZone: null,
       browserTimeZone: 'UTC',
@@ -96,6 +103,7 @@ describe('preferences', () => {
   test.each([
     [{ language: 'fr' }, 'language'],
     [{ digits: 'roman' }, 'digits'],
+    [{ currency: 'EUR' }, 'currency'],
     [{ theme: 'olive-dark' }, 'theme'],
     [{ theme: { ...OLIVE, palette: 'desert-night' } }, 'theme.palette'],
     [{ theme: { ...OLIVE, typography: { heading: 'inter', body: 'Comic Sans' } } }, 'theme.typography.body'],

@@ -23,6 +23,7 @@ export async function updatePreferences(
     return {
       language: preferences.language,
       digits: preferences.digits,
+      currency: preferences.currency,
       theme: parseTheme(ctx.services, id, preferences.theme),
       timeZone: preferences.timeZone,
       browserTimeZone: preferences.browserTimeZone,

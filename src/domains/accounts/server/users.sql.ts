@@ -141,6 +141,7 @@ export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
   digits: Preferences['digits']
+  currency: Preferences['currency']
   timeZone: Preferences['timeZone']
   browserTimeZone: string
   dashboard: Preferences['dashboard']
@@ -160,6 +161,7 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
       'p.avatar',
       'f.language',
       'f.digits',
+      'f.currency',
       'f.timeZone',
       'f.browserTimeZone',
       'f.dashboard',

@@ -2,7 +2,7 @@
  * Units of measure. A quantity counts steps: with a step of 100 g, 3 is 300 g. Steps and contents are whole thousandths of the unit, so every
  * amount is an integer: grams, milliliters, millimeters. This file doesn't import zod, so that screens can use it without loading zod.
  */
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Language, type Locale, toLanguage } from '#platform/shared/language.ts'
 
 export const UNITS = ['piece', 'kg', 'm', 'l'] as const
 export const MEASURED_UNITS = ['kg', 'm', 'l'] as const
@@ -52,17 +52,16 @@ const SYMBOLS: Readonly<Record<MeasuredUnit, { whole: Symbols; small: Symbols; s
   l: { whole: { en: 'l', es: 'l', ar: 'ل' }, small: { en: 'ml', es: 'ml', ar: 'مل' }, smallPart: 1 },
 }
 
-const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
 const format = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locale.startsWith('ar') ? locale.replace(/^ar/, 'ar-SA') : 'en-US', { maximumFractionDigits: 3 }).format(value)
 
 /** `kg`, in the reader's language. */
-export const unitSymbol = (unit: MeasuredUnit, locale: Locale): string => SYMBOLS[unit].whole[languageOf(locale)]
+export const unitSymbol = (unit: MeasuredUnit, locale: Locale): string => SYMBOLS[unit].whole[toLanguage(locale)]
 
 /** `300 g`, `1.2 kg`. The space doesn't break. */
 export function amountLabel(amount: number, unit: MeasuredUnit, locale: Locale): string {
   const { whole, small, smallPart } = SYMBOLS[unit]
-  const symbol = (symbols: Symbols) => `\u00a0${symbols[languageOf(locale)]}`
+  const symbol = (symbols: Symbols) => `\u00a0${symbols[toLanguage(locale)]}`
   return amount < THOUSANDTHS ? format(amount / smallPart, locale) + symbol(small) : format(amount / THOUSANDTHS, locale) + symbol(whole)
 }
 

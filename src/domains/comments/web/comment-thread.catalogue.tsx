@@ -47,6 +47,7 @@ const ME = {
   preferences: {
     language: null,
     digits: null,
+    currency: null,
     timeZone: null,
     browserTimeZone: 'UTC',
     theme: null,

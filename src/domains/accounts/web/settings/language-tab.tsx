@@ -7,6 +7,7 @@ import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { MeView } from '../../contract.ts'
 import { withMe } from '../with-me.tsx'
+import { CurrencyPanel } from './currency-panel.tsx'
 import { DigitsPanel } from './digits-panel.tsx'
 import { TimeZonePanel } from './time-zone-panel.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'
@@ -35,6 +36,7 @@ function LanguageTab({ me }: { me: MeView }) {
         />
       </Panel>
       {language === 'ar' && <DigitsPanel />}
+      <CurrencyPanel />
       <TimeZonePanel me={me} />
     </div>
   )

@@ -28,7 +28,8 @@ export function TimeZonePanel({ me }: { me: MeView }) {
         hint={t('accounts.timeZone.hint', { zone: automatic.detail })}
         className="max-w-sm"
         search={async (query) => [...(query === '' ? [automatic] : []), ...findZones(query, locale)]}
-        value={[timeZone === null ? automatic : toZoneChoice(timeZone, locale)]}
+        value={timeZone === null ? [] : [toZoneChoice(timeZone, locale)]}
+        placeholder={automatic.title}
         onChange={([choice]) => choose(choice?.id || null)}
       />
     </Panel>

@@ -8,6 +8,7 @@ test('zones are found by words of their names, in the language of the reader and
   expect(idsOf('europa central', 'es')).toContain('Europe/Madrid')
   expect(idsOf('bogota')).toEqual(['America/Bogota'])
   expect(idsOf('riyadh', 'ar')).toEqual(['Asia/Riyadh'])
+  expect(idsOf('tok')[0]).toBe('Asia/Tokyo')
   expect(idsOf('atlantis')).toEqual([])
   expect(idsOf('').length).toBeGreaterThan(300)
 })
