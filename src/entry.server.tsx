@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { serverI18n } from '#platform/web/i18n/server.ts'
-import { DigitsContext } from '#platform/web/i18n/use-locale.ts'
+import { LocaleContext } from '#platform/web/i18n/use-locale.ts'
 import { pageContext } from '#platform/web/page-context.ts'
 import { startScriptsAfterFirstPaint } from '#platform/web/start-scripts.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
@@ -26,16 +26,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { language, digits, origin } = loadContext.get(pageContext)
+  const { language, digits, currency, origin } = loadContext.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
   const html = await renderDocument(
     <I18nextProvider i18n={serverI18n(language)}>
-      <DigitsContext value={digits}>
+      <LocaleContext value={{ digits, currency }}>
         <OriginContext value={origin}>
           <ServerRouter context={routerContext} url={request.url} />
         </OriginContext>
-      </DigitsContext>
+      </LocaleContext>
     </I18nextProvider>,
   )
   // The document of pages behind login shows nothing before its scripts have run.

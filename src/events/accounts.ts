@@ -34,6 +34,8 @@ export type SecurityChange =
 export const securityChanged = defineEvent<AccountPayload & { what: SecurityChange }>()('accounts.securityChanged', accountAggregate)
 /** The name, picture or biography changed: domains that show this person read them again. */
 export const profileChanged = defineEvent<AccountPayload>()('accounts.profileChanged', accountAggregate)
+/** The clock changed by which the person reads and is notified. */
+export const timeZoneChanged = defineEvent<AccountPayload>()('accounts.timeZoneChanged', accountAggregate)
 /** `stated`: moderation sends the person the statement of reasons. */
 export const suspended = defineEvent<AccountPayload & { suspensionId: string; stated?: true }>()('accounts.suspended', accountAggregate)
 export const suspensionLifted = defineEvent<AccountPayload>()('accounts.suspensionLifted', accountAggregate)

@@ -14,8 +14,8 @@ import { loadTranslations } from './translations.ts'
 
 /** The texts, by table. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'accounts.profiles': ['bio'],
-  'accounts.removed_profiles': ['bio'],
+  'accounts.profiles': ['bio', 'display_name'],
+  'accounts.removed_profiles': ['bio', 'display_name'],
   'comments.comments': ['text', 'removal_reason'],
   'comments.edits': ['text'],
   'feed.edits': ['text'],
@@ -42,10 +42,17 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'workspaces.workspaces': ['name'],
 }
 /** Columns with such names hold what people write, in the schemas of the community. */
-const COLUMN_NAMES = ['text', 'title', 'name', 'note', 'bio', 'description', 'rules', 'place', 'question', 'label']
+const COLUMN_NAMES = ['text', 'title', 'name', 'note', 'bio', 'display_name', 'description', 'rules', 'place', 'question', 'label']
 const SCHEMAS = ['accounts', 'network', 'reports', 'moderation', 'messages', 'reviews', 'search', 'comments', 'groups', 'feed']
-/** Seen by their owner alone, and the keys of names. */
-const PRIVATE = ['accounts.passkeys.name', 'comments.mentions.name', 'feed.mentions.name']
+/** Seen by their owner alone, the keys of names, and copies of names that lists only search. */
+const PRIVATE = [
+  'accounts.passkeys.name',
+  'comments.mentions.name',
+  'feed.mentions.name',
+  'groups.people.name',
+  'messages.people.name',
+  'network.people.name',
+]
 /** Lists of texts. */
 const LISTS: Readonly<Record<string, string>> = { 'groups.groups': 'rules' }
 /** Texts inside JSON: those of the named keys, or all. */

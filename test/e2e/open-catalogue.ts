@@ -43,7 +43,7 @@ async function serve(folder: string): Promise<Server> {
     const language = documentLanguage(request, url)
     const provider = new RouterContextProvider()
     const digits = documentDigits(request)
-    provider.set(pageContext, { language, digits, origin: url.origin, path })
+    provider.set(pageContext, { language, digits, currency: null, origin: url.origin, path })
     const kept = readThemeCookie(request)
     const theme = kept === 'unreadable' || !kept ? DEFAULT_THEME : kept
     const tag = htmlTag({ language, digits, theme, viewer: 'guest' })

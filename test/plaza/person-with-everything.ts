@@ -10,6 +10,7 @@ export const ZENOBIA = {
   email: 'zenobia.quill@example.com',
   username: 'zenobia',
   newEmail: 'z.quill@elsewhere.example',
+  displayName: 'Septimia Odaenath',
   bio: 'I throw moon jars\nby the river.',
   link: { label: 'My kiln diary', url: 'https://kiln.example/diary' },
   address: { name: 'Z. Quill', line1: 'Callejón del Horno 9', city: 'Saraguro', postalCode: '110501', country: 'EC' },
@@ -43,7 +44,9 @@ export async function personWithEverything(plaza: TestPlaza): Promise<FullAccoun
   const token = new URL(plaza.mailTo(ZENOBIA.email)[0]?.link() ?? '').searchParams.get('token')
   await expectOk(member.call('accounts.email.verify', { token }))
   await expectOk(member.call('accounts.profile.changeUsername', { username: ZENOBIA.username }))
-  await expectOk(member.call('accounts.profile.update', { version: 2, bio: ZENOBIA.bio, links: [ZENOBIA.link] }))
+  await expectOk(
+    member.call('accounts.profile.update', { version: 2, displayName: ZENOBIA.displayName, bio: ZENOBIA.bio, links: [ZENOBIA.link] }),
+  )
   await expectOk(member.call('accounts.preferences.update', { language: 'es', notifications: { postLikes: false } }))
   await expectOk(
     member.call('accounts.profile.setAvatar', { uploadId: await upload(member), crop: { left: 0, top: 0, width: 1, height: 1 } }),

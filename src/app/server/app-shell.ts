@@ -33,7 +33,7 @@ export async function renderShell(
   page: { language: Language; origin: string },
 ): Promise<Page & { status: 200 }> {
   const provider = new RouterContextProvider()
-  provider.set((build.entry.module as unknown as WebEntry).pageContext, { ...page, digits: 'arab' })
+  provider.set((build.entry.module as unknown as WebEntry).pageContext, { ...page, digits: 'arab', currency: null })
   const result = await withBuildRequestFlag(() =>
     render(new Request(new URL(HOME, page.origin), { headers: { 'x-react-router-spa-mode': 'yes' } }), provider),
   )

@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Contract } from '#contract'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
-import { documentDigits, documentLanguage, hasSessionCookie, htmlTag, readThemeCookie } from '#platform/server/visitor.ts'
+import { documentCurrency, documentDigits, documentLanguage, hasSessionCookie, htmlTag, readThemeCookie } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME, type Theme } from '#platform/shared/theme.ts'
 import { renderShell } from './app-shell.ts'
 import { redirect } from './documents.ts'
@@ -30,6 +30,7 @@ export function createDevDocuments(
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
     const language = documentLanguage(request, url)
     const digits = documentDigits(request)
+    const currency = documentCurrency(request)
     const clientOf = (cookie?: string): ContractRouterClient<Contract> =>
       createORPCClient(
         new RPCLink({
@@ -44,7 +45,7 @@ export function createDevDocuments(
     const render = createRequestHandler(build, 'development')
     const kept = readThemeCookie(request)
     const theme: Theme = user?.preferences.theme ?? (kept === 'unreadable' || !kept ? DEFAULT_THEME : kept)
-    const tag = htmlTag({ language, digits, theme, viewer: user ? 'member' : 'guest' })
+    const tag = htmlTag({ language, digits, currency, theme, viewer: user ? 'member' : 'guest' })
     const send = (status: number, html: string) => {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       response.end(withHtmlTag(html, tag))
@@ -52,7 +53,14 @@ export function createDevDocuments(
     if (admission.show === 'shell') return send(200, (await renderShell(render, build, { language, origin })).html)
 
     const provider = new RouterContextProvider()
-    provider.set((build.entry.module as unknown as WebEntry).pageContext, { api: clientOf(), language, digits, origin, path: url.pathname })
+    provider.set((build.entry.module as unknown as WebEntry).pageContext, {
+      api: clientOf(),
+      language,
+      digits,
+      currency,
+      origin,
+      path: url.pathname,
+    })
     const result = await render(new Request(url), provider)
     const location = result.headers.get('location')
     if (location) return redirect(response, result.status, location)

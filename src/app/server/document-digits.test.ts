@@ -1,4 +1,4 @@
-/** Arabic digits are right in the first byte, also on cached pages. Needs `npm run build`. */
+/** Digits and currency are right in the first byte, also on cached pages. Needs `npm run build`. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -29,4 +29,16 @@ test('each visitor gets their own digits on the same cached page', async () => {
 
 test('other languages have no choice', async () => {
   expect(await opened({ plaza_lng: 'es', plaza_digits: 'arab' })).toMatchObject({ arab: false, latn: true })
+})
+
+test('each visitor gets the currency that they chose on the same cached page', async () => {
+  const currencyOf = async (cookies: Record<string, string>) => {
+    const browser = plaza.browser()
+    for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value)
+    const html = await (await browser.send('GET', '/marketplace')).text()
+    return [/<html[^>]* data-currency="(\w+)"/.exec(html)?.[1], html.includes('SAR')]
+  }
+  expect(await currencyOf({ plaza_lng: 'en' })).toEqual([undefined, false])
+  expect(await currencyOf({ plaza_lng: 'en', plaza_currency: 'SAR' })).toEqual(['SAR', true])
+  expect(await currencyOf({ plaza_lng: 'en', plaza_currency: 'EUR' })).toEqual([undefined, false])
 })

@@ -8,8 +8,8 @@ import { acceptedEncoding } from '#platform/server/encoding.ts'
 import type { RequestContext } from '#platform/server/guard.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
 import type { Member, Services } from '#platform/server/services.ts'
-import { documentDigits, documentLanguage, hasSessionCookie, htmlTag } from '#platform/server/visitor.ts'
-import { type Digits, type Language, toLocale } from '#platform/shared/language.ts'
+import { documentCurrency, documentDigits, documentLanguage, hasSessionCookie, htmlTag } from '#platform/server/visitor.ts'
+import { type Digits, type DisplayCurrency, type Language, toLocale } from '#platform/shared/language.ts'
 import { OFFLINE_CACHE_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import type { Theme } from '#platform/shared/theme.ts'
@@ -20,6 +20,8 @@ import { loadDocumentTheme } from './document-theme.ts'
 import { canonicalUrl, findPageRule } from './page-rules.ts'
 import { routeGuard } from './route-guard.ts'
 import { router } from './wiring.ts'
+
+type Chosen = { digits: Digits; currency: DisplayCurrency | null }
 
 const BUILD = new URL('../../../build/server/index.js', import.meta.url)
 
@@ -62,11 +64,12 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
     if ('to' in admission) return redirect(response, 302, admission.to)
     const language = documentLanguage(request, url)
     const digits = documentDigits(request)
+    const currency = documentCurrency(request)
     const theme = await loadDocumentTheme(request, response, { https, log, contextOf })
     const sarPerUsd = await rate()
     setExchangeRate(sarPerUsd)
     const viewer = admission.viewer ?? (hasSessionCookie(request, { https }) ? 'member' : 'guest')
-    const tag = htmlTag({ language, digits, theme, viewer, sarPerUsd })
+    const tag = htmlTag({ language, digits, currency, theme, viewer, sarPerUsd })
     response.setHeader('link', fontsToPreload(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
       if (isAvailableOffline(url.pathname)) response.setHeader(OFFLINE_CACHE_HEADER, 'members')
@@ -75,25 +78,25 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
     }
     const rule = findPageRule(url.pathname)
     const target = canonicalUrl(url, rule)
-    const renderPage = () => renderDocument(target, anonymousContext(services, language), digits)
+    const renderPage = () => renderDocument(target, anonymousContext(services, language), { digits, currency })
 
     // Browsers open documents without headers of ours, so none of them has a meaning here.
     if (!rule.tags) {
-      const result = await renderDocument(target, { ...(await contextOf()), language, header: () => null }, digits)
+      const result = await renderDocument(target, { ...(await contextOf()), language, header: () => null }, { digits, currency })
       if (rule.offline && viewer === 'member' && result.status === 200) response.setHeader(OFFLINE_CACHE_HEADER, rule.offline)
       return sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
-    const key = `${toLocale(language, digits)} ${target}`
+    const key = `${toLocale(language, digits, currency)} ${target}`
     if (rule.offline) response.setHeader(OFFLINE_CACHE_HEADER, rule.offline)
     sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 
-  async function renderDocument(target: string, context: RequestContext, digits: Digits): Promise<Page> {
+  async function renderDocument(target: string, context: RequestContext, chosen: Chosen): Promise<Page> {
     const provider = new RouterContextProvider()
     const path = new URL(target, publicOrigin).pathname
     const api = createRouterClient(router, { context })
-    provider.set(pageContext, { api, language: context.language, digits, origin: publicOrigin, path })
+    provider.set(pageContext, { api, language: context.language, ...chosen, origin: publicOrigin, path })
     const result = await render(new Request(new URL(target, publicOrigin)), provider)
     return { status: result.status, html: await result.text(), location: result.headers.get('location') }
   }

@@ -18,7 +18,7 @@ const count = z.int().min(0)
 const settingsView = z.object({ isPrivate: z.boolean(), listsFor: z.enum(LIST_AUDIENCES), version: recordVersion })
 
 /** A profile as the caller sees it. `bio` and `links` are empty, and the tabs closed, for a person whom the caller has blocked. */
-const networkProfile = profileView.omit({ version: true }).extend({
+const networkProfile = profileView.omit({ version: true, displayName: true }).extend({
   isMe: z.boolean(),
   isPrivate: z.boolean(),
   relation: relationView,
@@ -29,7 +29,7 @@ const networkProfile = profileView.omit({ version: true }).extend({
   /** Whether the caller sees what the person publishes: always, unless the account is private and the caller does not follow it. */
   showsPosts: z.boolean(),
   /** People whom the caller follows among the followers: some of them, and how many there are. */
-  mutuals: z.object({ people: z.array(z.object({ id: z.string(), username: z.string(), avatarUrl: z.string().nullable() })), count }),
+  mutuals: z.object({ people: z.array(userView), count }),
 })
 
 export const network = {

@@ -2,8 +2,10 @@
 import type { IncomingMessage } from 'node:http'
 import {
   type Digits,
+  type DisplayCurrency,
   FALLBACK_LANGUAGE,
   isDigits,
+  isDisplayCurrency,
   isLanguage,
   type Language,
   negotiateLanguage,
@@ -15,6 +17,7 @@ import { readCookie, serverCookieName } from './cookies.ts'
 
 export const LANGUAGE_COOKIE = 'plaza_lng'
 export const DIGITS_COOKIE = 'plaza_digits'
+export const CURRENCY_COOKIE = 'plaza_currency'
 export const SESSION_COOKIE = 'plaza_session'
 
 /** The language of a document (spec §9): the query parameter `lng`, else the cookie, else Accept-Language, else English. */
@@ -32,6 +35,12 @@ export function documentDigits(request: IncomingMessage): Digits {
   return isDigits(kept) ? kept : 'arab'
 }
 
+/** The currency that the visitor chose for prices; null for the standard of the language. */
+export function documentCurrency(request: IncomingMessage): DisplayCurrency | null {
+  const kept = readCookie(request, CURRENCY_COOKIE)
+  return isDisplayCurrency(kept) ? kept : null
+}
+
 /** Whether the browser sends a session cookie. The session itself is not checked here. */
 export function hasSessionCookie(request: IncomingMessage, { https }: { https: boolean }): boolean {
   return Boolean(readCookie(request, serverCookieName(SESSION_COOKIE, { https })))
@@ -43,10 +52,17 @@ export function readThemeCookie(request: IncomingMessage): Theme | 'unreadable' 
   return kept ? (parseTheme(kept) ?? 'unreadable') : null
 }
 
-type HtmlTagOptions = { language: Language; digits: Digits; theme: Theme; viewer: 'member' | 'guest'; sarPerUsd?: number }
+type HtmlTagOptions = {
+  language: Language
+  digits: Digits
+  currency?: DisplayCurrency | null
+  theme: Theme
+  viewer: 'member' | 'guest'
+  sarPerUsd?: number
+}
 
 /** The only tag of a document that differs per visitor. `sarPerUsd` is the exchange rate for displayed prices. */
-export function htmlTag({ language, digits, theme, viewer, sarPerUsd }: HtmlTagOptions): string {
+export function htmlTag({ language, digits, currency, theme, viewer, sarPerUsd }: HtmlTagOptions): string {
   const [palette, heading, body, background] = serializeTheme(theme).split('.')
-  return `<html lang="${language}" dir="${textDirection(language)}" data-theme="${palette}" data-heading="${heading}" data-body="${body}" data-bg="${background}" data-digits="${digits}" data-viewer="${viewer}"${sarPerUsd === undefined ? '' : ` data-sar="${sarPerUsd}"`}>`
+  return `<html lang="${language}" dir="${textDirection(language)}" data-theme="${palette}" data-heading="${heading}" data-body="${body}" data-bg="${background}" data-digits="${digits}" data-viewer="${viewer}"${currency ? ` data-currency="${currency}"` : ''}${sarPerUsd === undefined ? '' : ` data-sar="${sarPerUsd}"`}>`
 }

@@ -11,11 +11,35 @@ export function isLanguage(value: unknown): value is Language {
 export const DIGITS = ['arab', 'latn'] as const
 export type Digits = (typeof DIGITS)[number]
 
-/** A language with its digits, as a BCP 47 tag. */
-export type Locale = Language | 'ar-u-nu-latn'
+/** A language with its digits and the currency of displayed prices, as a BCP 47 tag: `ar-u-cu-usd-nu-latn`. */
+export type Locale = Language | `${Language}-u-${string}`
 
-export function toLocale(language: Language, digits: Digits): Locale {
-  return language === 'ar' && digits === 'latn' ? 'ar-u-nu-latn' : language
+/** What differs from the standard of the language is in the tag. */
+export function toLocale(language: Language, digits: Digits, currency: DisplayCurrency | null = null): Locale {
+  const chosen = currency !== null && currency !== standardCurrency(language) ? ['cu', currency.toLowerCase()] : []
+  const extension = [...chosen, ...(language === 'ar' && digits === 'latn' ? ['nu', 'latn'] : [])]
+  return extension.length === 0 ? language : `${language}-u-${extension.join('-')}`
+}
+
+export function toLanguage(locale: Locale): Language {
+  const [language] = locale.split('-')
+  return isLanguage(language) ? language : FALLBACK_LANGUAGE
+}
+
+/** The currencies in which prices are displayed. Charged is always the base currency. */
+export const DISPLAY_CURRENCIES = ['USD', 'SAR'] as const
+export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number]
+
+/** Arabic shows riyals unless the reader chose otherwise (product rule 15). */
+const standardCurrency = (language: Language): DisplayCurrency => (language === 'ar' ? 'SAR' : 'USD')
+
+export function displayCurrency(locale: Locale): DisplayCurrency {
+  const chosen = /-cu-(\w{3})/.exec(locale)?.[1]?.toUpperCase()
+  return isDisplayCurrency(chosen) ? chosen : standardCurrency(toLanguage(locale))
+}
+
+export function isDisplayCurrency(value: unknown): value is DisplayCurrency {
+  return typeof value === 'string' && (DISPLAY_CURRENCIES as readonly string[]).includes(value)
 }
 
 export function isDigits(value: unknown): value is Digits {

@@ -52,7 +52,7 @@ export type MessageCardProps = { id: string; conversationId: string }
 export type ThreadPanelProps = { id: string; asWorkspaceId: string | null }
 
 /** `showsPosts`: whether the reader sees what the person publishes. */
-export type ProfileTabProps = { userId: string; username: string; isMe: boolean; showsPosts: boolean }
+export type ProfileTabProps = { userId: string; name: string; isMe: boolean; showsPosts: boolean }
 
 /** A tab of a profile. */
 export type ProfileTab = {

@@ -15,6 +15,15 @@ describe('prices (spec §9, product rule 15)', () => {
     expect(isApproximate(price, 'ar')).toBe(true)
   })
 
+  it('are in the currency that the reader chose, whatever the language', () => {
+    expect(formatMoney(price, 'en-u-cu-sar')).toBe(new Intl.NumberFormat('en-US', { style: 'currency', currency: 'SAR' }).format(157.5))
+    expect(isApproximate(price, 'en-u-cu-sar')).toBe(true)
+    expect(formatMoney(price, 'ar-u-cu-usd-nu-latn')).toBe(
+      new Intl.NumberFormat('ar-SA-u-nu-latn', { style: 'currency', currency: 'USD' }).format(42),
+    )
+    expect(isApproximate(price, 'ar-u-cu-usd')).toBe(false)
+  })
+
   it('are charged in dollars everywhere', () => {
     expect(formatCharge(price)).toBe('\u2066$42.00\u2069')
   })

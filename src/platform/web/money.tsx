@@ -1,18 +1,17 @@
 /**
- * Prices on screens (spec §9, product rule 15). They are stored and charged in the base currency; Arabic shows them converted to riyal at
- * the administrator's rate, marked as approximate.
+ * Prices on screens (spec §9, product rule 15). They are stored and charged in the base currency; readers of Arabic, and
+ * others who chose it, see them converted to riyal at the administrator's rate, marked as approximate.
  */
 
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { numberFormat } from '#platform/shared/formats.ts'
-import type { Locale } from '#platform/shared/language.ts'
+import { displayCurrency, type Locale } from '#platform/shared/language.ts'
 import { applyRate, BASE_CURRENCY, minorUnitDigits, type Rate } from '#platform/shared/money.ts'
 import { isolateLtr } from './i18n/isolate.ts'
-import { isArabic, numberLocale } from './i18n/numbers.ts'
+import { numberLocale } from './i18n/numbers.ts'
 import { useLocale } from './i18n/use-locale.ts'
 
-const DISPLAY_CURRENCY = 'SAR'
 /** The default of spec §9; administrators can change it. */
 const DEFAULT_SAR_PER_USD = 3.75
 const TEN_THOUSANDTHS = 10_000
@@ -31,12 +30,12 @@ function usdToSar(): Rate {
 }
 
 export function isApproximate({ currency }: MoneyView, locale: Locale): boolean {
-  return isArabic(locale) && currency === BASE_CURRENCY
+  return currency === BASE_CURRENCY && displayCurrency(locale) !== BASE_CURRENCY
 }
 
 /** Converts an amount to its display currency. */
 export function toDisplayMoney(money: MoneyView, locale: Locale): MoneyView {
-  return isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, usdToSar()), currency: DISPLAY_CURRENCY } : money
+  return isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, usdToSar()), currency: displayCurrency(locale) } : money
 }
 
 export function formatMoney(money: MoneyView, locale: Locale): string {

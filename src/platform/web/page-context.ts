@@ -1,6 +1,6 @@
 /** The context of one page request on the server. */
 import { createContext } from 'react-router'
-import type { Digits, Language } from '#platform/shared/language.ts'
+import type { Digits, DisplayCurrency, Language } from '#platform/shared/language.ts'
 import type { Api } from './api.ts'
 
 export type PageContext = {
@@ -8,6 +8,8 @@ export type PageContext = {
   api: Api
   language: Language
   digits: Digits
+  /** Null: the standard of the language. */
+  currency: DisplayCurrency | null
   /** Scheme, host and port of the public address, for canonical links: `https://plaza.example`. */
   origin: string
 }

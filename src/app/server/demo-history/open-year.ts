@@ -70,7 +70,7 @@ async function loadBuyers({ db }: Tx, people: ReadonlyMap<string, string>): Prom
   const members: Member[] = []
   for (const [username, id] of people) {
     const recipient = DEMO_ACCOUNTS.some((account) => account.username === username) ? null : await findRecipient(db, id)
-    if (recipient) members.push({ id, ...recipient })
+    if (recipient) members.push({ id, username, email: recipient.email, language: recipient.language })
   }
   return members
 }

@@ -24,7 +24,7 @@ export default function Dashboard({ me }: { me: MeView }) {
       <header className="flex flex-wrap items-center gap-4">
         <Avatar name={me.username} picture={me.avatarUrl} size="lg" />
         <div className="min-w-0 grow">
-          <h1 className="truncate text-xl font-bold tracking-tight">{t('app.dashboard.hello', { name: me.username })}</h1>
+          <h1 className="truncate text-xl font-bold tracking-tight">{t('app.dashboard.hello', { name: me.name })}</h1>
           <p className="mt-0.5 text-muted-foreground">{isArranging ? t('app.dashboard.cards.help') : t('app.dashboard.lead')}</p>
         </div>
         <div className="flex gap-2">

@@ -26,7 +26,7 @@ function Trigger({ me, ...rest }: { me: MeView } & ComponentProps<'button'>) {
       type="button"
       aria-haspopup="menu"
       {...rest}
-      aria-label={t('app.menu.account', { name: me.username })}
+      aria-label={t('app.menu.account', { name: me.name })}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:brightness-95"
     >
       <Avatar name={me.username} picture={me.avatarUrl} size="sm" />

@@ -29,7 +29,7 @@ export default function AccountMenu({ me, trigger }: { me: MeView; trigger: Reac
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <MenuContent align="end" className="w-60">
         <DropdownMenu.Label className="px-3 py-2">
-          <span className="block truncate font-semibold">{me.username}</span>
+          <span className="block truncate font-semibold">{me.name}</span>
           <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">
             {me.email}
           </span>

@@ -1,6 +1,7 @@
 import { CalendarDays, LockKeyhole, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AtUsername } from '#domains/accounts/web/index.ts'
 import { MessageButton } from '#domains/messages/web/index.ts'
 import { FollowButton, Mutuals, PersonMenu } from '#domains/network/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
@@ -14,13 +15,13 @@ import type { NetworkProfile } from './profile-type.ts'
 export function ProfileHead({ profile }: { profile: NetworkProfile }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { username, avatarUrl, joinedAt, isMe, isPrivate, relation, mutuals } = profile
+  const { username, name, avatarUrl, joinedAt, isMe, isPrivate, relation, mutuals } = profile
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <Avatar name={username} picture={avatarUrl} size="xl" className="max-sm:size-20" />
       <div className="min-w-0 grow basis-48">
         <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-bold tracking-tight wrap-anywhere">
-          <bdi>{username}</bdi>
+          <bdi>{name}</bdi>
           {isPrivate && (
             <Badge>
               <LockKeyhole aria-hidden className="size-3.5" />
@@ -30,6 +31,7 @@ export function ProfileHead({ profile }: { profile: NetworkProfile }) {
           {relation.followsMe && <Badge>{t('network.followsYou')}</Badge>}
           {relation.muted && <Badge>{t('network.muted')}</Badge>}
         </h1>
+        <AtUsername person={profile} />
         <p className="mt-1.5 flex items-center gap-2 text-muted-foreground">
           <CalendarDays aria-hidden className="size-4 shrink-0" />
           {t('accounts.profile.joined', { day: formatUtcDay(joinedAt, locale) })}
@@ -51,7 +53,7 @@ export function ProfileHead({ profile }: { profile: NetworkProfile }) {
         ) : (
           <>
             <FollowButton person={profile} />
-            {!relation.blocked && <MessageButton to={{ person: profile.id }} name={username} />}
+            {!relation.blocked && <MessageButton to={{ person: profile.id }} name={name} />}
             <PersonMenu person={profile} removable />
           </>
         )}

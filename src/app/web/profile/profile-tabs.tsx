@@ -19,7 +19,7 @@ type Positioned = Tab & { position: number }
 /** About, shop and reviews, the tabs that domains bring, and the lists of people. Keys: app.profile.* */
 export default function ProfileTabs({ profile }: { profile: NetworkProfile }) {
   const { t } = useTranslation()
-  const { id, username, isMe, relation, showsPosts, showsLists } = profile
+  const { id, username, name, isMe, relation, showsPosts, showsLists } = profile
   if (relation.blocked)
     return (
       <p className="mt-8 flex items-center gap-3 rounded-lg border border-dashed p-5 text-muted-foreground">
@@ -39,14 +39,14 @@ export default function ProfileTabs({ profile }: { profile: NetworkProfile }) {
       key,
       position,
       title: t(title),
-      content: <Content userId={id} username={username} isMe={isMe} showsPosts={showsPosts} />,
+      content: <Content userId={id} name={name} isMe={isMe} showsPosts={showsPosts} />,
     }),
   )
   const reviews = { key: 'reviews', position: 30, title: t('app.profile.reviews') }
   const own: Positioned[] = [
     { key: 'about', position: 10, title: t('app.profile.about'), content: <About profile={profile} /> },
-    { key: 'shop', position: 20, title: t('app.profile.shop'), content: <PersonShop userId={id} username={username} /> },
-    ...(showsPosts ? [{ ...reviews, content: <PersonReviews userId={id} username={username} /> }] : []),
+    { key: 'shop', position: 20, title: t('app.profile.shop'), content: <PersonShop userId={id} name={name} /> },
+    ...(showsPosts ? [{ ...reviews, content: <PersonReviews userId={id} name={name} /> }] : []),
     ...(showsLists ? [list('followers', 40), list('following', 50)] : []),
   ]
   const tabs = [...own, ...brought].toSorted((one, other) => one.position - other.position)

@@ -33,7 +33,7 @@ function Profile({ username }: { username: string }) {
   if (errorCode(error) === 'NOT_FOUND') return <NotFound />
   return (
     <main id="content" className="mx-auto w-full max-w-5xl px-4 py-8 md:px-8 md:py-12">
-      <PageHead title={data?.username ?? t('accounts.profile.title')} hidden />
+      <PageHead title={data?.name ?? t('accounts.profile.title')} hidden />
       {isLoadingError && <FailedNotice text={failureText(t, error, 'network')} onRetry={() => void refetch()} />}
       {data && (
         <>

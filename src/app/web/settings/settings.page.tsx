@@ -35,7 +35,7 @@ export default function SettingsPage() {
         links={TABS.map(({ key, icon: Icon, load }) => ({
           to: `?tab=${key}`,
           label: t(`app.settings.tab.${key}`),
-          icon: <Icon aria-hidden className="size-4.5" />,
+          icon: <Icon aria-hidden className="size-4.5 shrink-0" />,
           preload: () => preloadModule(load),
         }))}
         current={`?tab=${current}`}

@@ -10,6 +10,7 @@ const suspensionView = z.object({ reason: z.string(), since: time, /** null: unt
 export const accountView = z.object({
   id: userId,
   username: z.string(),
+  name: z.string(),
   email: z.string(),
   avatarUrl,
   role: z.enum(ROLES),

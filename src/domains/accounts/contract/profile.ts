@@ -1,9 +1,9 @@
 /** Operations on a member's profile and preferences. */
 import * as z from 'zod'
 import { failures, read, recordVersion, write } from '#platform/shared/contract.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
-import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
+import { MAX_BIO, MAX_DISPLAY_NAME, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS, MAX_TIME_ZONE } from './limits.ts'
 import { avatarUrl, dashboardArrangement, language, preferencesView, theme, time, userId, username } from './views.ts'
 
 /** Only https and http: other schemes could run code (ASVS 1.2.2), and userinfo before the host could impersonate another site. */
@@ -17,6 +17,10 @@ const link = z.object({
 export const profileView = z.object({
   id: userId,
   username: z.string(),
+  /** The display name, or else the username. */
+  name: z.string(),
+  /** Empty: the username is shown. */
+  displayName: z.string(),
   avatarUrl,
   bio: z.string(),
   links: z.array(link),
@@ -34,9 +38,17 @@ export const profileContract = {
   profile: {
     get: read('member', '/profile').output(profileView),
     update: write('member', 'PATCH', '/profile', { offline: true })
-      .input(z.object({ version: recordVersion, bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
+      .input(
+        z.object({
+          version: recordVersion,
+          /** Empty: none. Left out: unchanged. */
+          displayName: singleLineText(MAX_DISPLAY_NAME).optional(),
+          bio: multiLineText(MAX_BIO),
+          links: z.array(link).max(MAX_LINKS),
+        }),
+      )
       .output(profileView)
-      .errors({ STALE, TEXT_REFUSED }),
+      .errors({ STALE, TEXT_REFUSED, DISPLAY_NAME_TAKEN: { status: 409, message: 'Somebody has this username' } }),
     changeUsername: write('member', 'PUT', '/profile/username', { reauth: true })
       .input(z.object({ username }))
       .output(profileView)
@@ -54,14 +66,19 @@ export const profileContract = {
         z.object({
           language: language.optional(),
           digits: preferencesView.shape.digits.unwrap().optional(),
+          currency: preferencesView.shape.currency.unwrap().optional(),
           /** A theme is replaced as a whole. */
           theme: theme.optional(),
+          /** Null: automatic. */
+          timeZone: idText(MAX_TIME_ZONE).nullable().optional(),
+          browserTimeZone: idText(MAX_TIME_ZONE).optional(),
           /** Replaced as a whole. */
           dashboard: dashboardArrangement.optional(),
           notifications: preferencesView.shape.notifications.partial().optional(),
         }),
       )
-      .output(preferencesView),
+      .output(preferencesView)
+      .errors({ UNKNOWN_TIME_ZONE: { status: 422 } }),
   },
 }
 

@@ -1,6 +1,6 @@
 /** Schemas shared by several operations of accounts. */
 import * as z from 'zod'
-import { DIGITS, LANGUAGES } from '#platform/shared/language.ts'
+import { DIGITS, DISPLAY_CURRENCIES, LANGUAGES } from '#platform/shared/language.ts'
 import { idText, singleLineText, verbatimText } from '#platform/shared/plain-text.ts'
 import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
@@ -25,7 +25,8 @@ export const webauthn = z.record(z.string(), z.unknown())
 /** Null shows the generated avatar. */
 export const avatarUrl = z.string().nullable()
 
-export const userView = z.object({ id: userId, username: z.string(), avatarUrl })
+/** `name`: what the person is shown by, the display name or else the username. Many people can have one name; the username is unique. */
+export const userView = z.object({ id: userId, username: z.string(), name: z.string(), avatarUrl })
 
 /** The member's theme (spec §3): the schema of `Theme` (platform/shared/theme.ts). */
 export const theme = z.object({
@@ -45,7 +46,13 @@ export const preferencesView = z.object({
   language: language.nullable(),
   /** Digits used in Arabic. Null when the member never chose. */
   digits: z.enum(DIGITS).nullable(),
+  /** Of displayed prices. Null when the member never chose. */
+  currency: z.enum(DISPLAY_CURRENCIES).nullable(),
   theme: theme.nullable(),
+  /** IANA name: `Asia/Riyadh`. Null: automatic, the clock of the browser. */
+  timeZone: z.string().nullable(),
+  /** That of the browser used last, whose clock counts while it is automatic. */
+  browserTimeZone: z.string(),
   /** Null when the member never arranged it. */
   dashboard: dashboardArrangement.nullable(),
   notifications: z.object({

@@ -11,6 +11,7 @@ export type AccountRow = {
   id: string
   username: string
   usernameKey: string
+  displayName: string
   email: string
   avatar: Picture | null
   role: Role
@@ -72,7 +73,7 @@ export async function findAccountRow(db: Db, id: string, now: Date): Promise<Acc
 
 function selectAccounts(now: Date): RawBuilder<unknown> {
   return sql`
-    select u.id, u.username, u.username_key, u.email, p.avatar, u.role, u.email_proof, u.created_at, u.last_seen_at,
+    select u.id, u.username, u.username_key, p.display_name, u.email, p.avatar, u.role, u.email_proof, u.created_at, u.last_seen_at,
       exists (select from accounts.totp t where t.user_id = u.id and t.enabled_at is not null) as second_factor,
       x.id as suspension_id, x.reason, x.since, x.until
     from ${accountsFrom(now)}`
@@ -102,9 +103,12 @@ function conditions({ q, role, state, joined }: AccountFilter, now: Date): Condi
   ]
 }
 
-/** Must match the expression of the trigram index, so that the index is used. */
+/** Both must match the expressions of the trigram indexes, so that the indexes are used. */
 function matchesText(q: string): RawBuilder<unknown> {
   if (isId('usr', q)) return sql`u.id = ${q}`
   const pattern = containing(toUsernameKey(q))
-  return sql`(u.username_key || ' ' || u.email_key) like ${pattern}`
+  return sql`u.id in (
+    select n.id from accounts.users n where (n.username_key || ' ' || n.email_key) like ${pattern}
+    union all select n.user_id from accounts.profiles n where n.display_name_key <> '' and n.display_name_key like ${pattern}
+  )`
 }

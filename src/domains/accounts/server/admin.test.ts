@@ -65,6 +65,7 @@ describe('the list of accounts', () => {
       {
         id: ids['amira'],
         username: 'amira',
+        name: 'amira',
         email: 'amira@example.com',
         avatarUrl: null,
         role: 'vendor',

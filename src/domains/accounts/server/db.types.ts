@@ -68,17 +68,22 @@ export interface AccountsPasskeys {
 }
 
 export interface AccountsPreferences {
+  browserTimeZone: Generated<string>;
+  currency: string | null;
   dashboard: Json | null;
   digits: string | null;
   language: string | null;
   notifications: Generated<Json>;
   theme: Json | null;
+  timeZone: string | null;
   userId: string;
 }
 
 export interface AccountsProfiles {
   avatar: Json | null;
   bio: Generated<string>;
+  displayName: Generated<string>;
+  displayNameKey: Generated<string>;
   links: Generated<Json>;
   userId: string;
   version: Generated<number>;
@@ -93,6 +98,7 @@ export interface AccountsRecoveryCodes {
 export interface AccountsRemovedProfiles {
   avatar: Json | null;
   bio: string;
+  displayName: Generated<string>;
   links: Json;
   removedAt: Timestamp;
   userId: string;

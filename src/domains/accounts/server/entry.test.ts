@@ -37,7 +37,7 @@ describe('registration', () => {
     const browser = plaza.browser()
     const { status, body } = await browser.register('Nadia@Example.com', 'NadiaClay', PASSWORD)
     expect(status).toBe(200)
-    expect(body.user).toEqual({ id: expect.stringMatching(/^usr_/), username: 'NadiaClay', avatarUrl: null })
+    expect(body.user).toEqual({ id: expect.stringMatching(/^usr_/), username: 'NadiaClay', name: 'NadiaClay', avatarUrl: null })
     expect(browser.cookies.has('plaza_session')).toBe(false)
     expect(await browser.me()).toBeNull()
     expect(await plaza.rows('select role, email_proof from accounts.users where id = $1', [body.user.id])).toEqual([

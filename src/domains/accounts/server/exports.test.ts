@@ -108,7 +108,7 @@ describe('an archive', () => {
     const { account, newEmail, profile, preferences, sessions, passkeys, suspensions } = json('user.json')
     expect(account).toMatchObject({ id: zenobia.id, username: 'zenobia', email: ZENOBIA.email, role: 'user' })
     expect(newEmail).toBe(ZENOBIA.newEmail)
-    expect(profile).toEqual({ bio: ZENOBIA.bio, links: [ZENOBIA.link] })
+    expect(profile).toEqual({ displayName: ZENOBIA.displayName, bio: ZENOBIA.bio, links: [ZENOBIA.link] })
     expect(preferences).toMatchObject({ language: 'es', notifications: { postLikes: false } })
     expect(sessions).toEqual([expect.objectContaining({ address: ZENOBIA.clientAddress })])
     expect(passkeys).toEqual([expect.objectContaining({ name: ZENOBIA.passkey })])

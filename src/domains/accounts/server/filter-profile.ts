@@ -4,10 +4,12 @@ import type { Services } from '#platform/server/services.ts'
 import type { Links } from './profiles.sql.ts'
 
 type By = { services: Services; userId: string }
+type Texts = { displayName: string; bio: string; links: Links }
 
 /** Fails with TEXT_REFUSED, which names the fields. */
-export async function filterProfile(by: By, { bio, links }: { bio: string; links: Links }): Promise<void> {
+export async function filterProfile(by: By, { displayName, bio, links }: Texts): Promise<void> {
   const texts = [
+    { path: 'displayName', text: displayName },
     { path: 'bio', text: bio },
     ...links.flatMap(({ label, url }, index) => [
       { path: `links.${index}.label`, text: label },

@@ -2,10 +2,10 @@
 import type { Db } from '#platform/server/db.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import type { Preferences, UserView } from '../contract.ts'
-import { avatarUrlFor } from './me-view.ts'
 import { mergePreferences } from './profiles.sql.ts'
 import { sessionEnd } from './session.rules.ts'
 import { loadSessionTimes } from './sessions.sql.ts'
+import { toName, toUserView } from './user-view.ts'
 import { findMe, loadPeople, loadRecipientRows, type PersonRow } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
@@ -33,10 +33,10 @@ export async function loadEmails(db: Db, ids: readonly string[]): Promise<Map<st
 }
 
 /** Email and language of a user to send mail to; null when the account does not exist or is being deleted. */
-export async function findRecipient(db: Db, userId: string): Promise<{ username: string; email: string; language: Language } | null> {
+export async function findRecipient(db: Db, userId: string): Promise<{ name: string; email: string; language: Language } | null> {
   const person = await findMe(db, userId)
   if (!person || person.deletionRequestedAt) return null
-  return { username: person.username, email: person.email, language: person.language ?? FALLBACK_LANGUAGE }
+  return { name: toName(person), email: person.email, language: person.language ?? FALLBACK_LANGUAGE }
 }
 
 /** Public user data by id. Unknown users and those being deleted are left out. */
@@ -54,20 +54,26 @@ async function loadUserRows(db: Db, ids: readonly string[]): Promise<PersonRow[]
 }
 
 function toUserViews(people: readonly PersonRow[]): Map<string, UserView> {
-  return new Map(people.map(({ id, username, avatar }) => [id, { id, username, avatarUrl: avatarUrlFor(avatar) }]))
+  return new Map(people.map((person) => [person.id, toUserView(person)]))
 }
 
-/** `flags`: those notification flags that the member has ever set (spec §3). */
-export type Recipient = { username: string; email: string; language: Language; flags: Partial<Preferences['notifications']> }
+/** `timeZone`: whose clock they read. `flags`: those notification flags that the member has ever set (spec §3). */
+export type Recipient = { name: string; email: string; language: Language; timeZone: string; flags: Partial<Preferences['notifications']> }
 
 /** Recipients by user id. Unknown users and those being deleted are left out. */
 export async function loadRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
   if (ids.length === 0) return new Map()
   const rows = await loadRecipientRows(db, [...new Set(ids)])
   return new Map(
-    rows.map(({ id, username, email, language, notifications }) => [
+    rows.map(({ id, email, language, timeZone, browserTimeZone, notifications, ...person }) => [
       id,
-      { username, email, language: language ?? FALLBACK_LANGUAGE, flags: notifications },
+      {
+        name: toName(person),
+        email,
+        language: language ?? FALLBACK_LANGUAGE,
+        timeZone: timeZone ?? browserTimeZone,
+        flags: notifications,
+      },
     ]),
   )
 }

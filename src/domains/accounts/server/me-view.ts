@@ -1,16 +1,9 @@
-import { fileUrl } from '#platform/server/files/file-key.ts'
-import type { Picture } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MeView, Preferences } from '../contract.ts'
 import { hasSecondFactor } from './second-factors.sql.ts'
 import { parseTheme } from './theme.ts'
+import { toUserView } from './user-view.ts'
 import { type Account, findMe } from './users.sql.ts'
-
-/** URL of the smallest avatar variant that is sharp in lists; null shows the generated avatar. */
-export function avatarUrlFor(avatar: Picture | null): string | null {
-  const source = avatar?.sources.find(({ width }) => width >= 160) ?? avatar?.sources.at(-1)
-  return source ? fileUrl(source.key) : null
-}
 
 /** Missing flags count as on (spec §4). */
 export function notificationFlags(switched: Partial<Preferences['notifications']>): Preferences['notifications'] {
@@ -26,14 +19,12 @@ async function findSecondFactorDue({ db, demo }: Services, { id, role, createdAt
 export async function loadMeView(services: Services, userId: string, reauthenticatedUntil: Date | null): Promise<MeView | null> {
   const me = await findMe(services.db, userId)
   if (!me) return null
-  const { id, username, email, role, emailProof, createdAt, avatar, language, digits, theme, dashboard, notifications } = me
+  const { email, role, emailProof, createdAt, language, digits, currency, timeZone, browserTimeZone, theme, dashboard, notifications } = me
   return {
-    id,
-    username,
+    ...toUserView(me),
     email,
     role,
     emailProof,
-    avatarUrl: avatarUrlFor(avatar),
     emailVerified: emailProof !== 'none',
     mustConfirmEmail: services.mailer.delivers && emailProof !== 'mailed',
     createdAt: createdAt.toISOString(),
@@ -42,6 +33,9 @@ export async function loadMeView(services: Services, userId: string, reauthentic
     preferences: {
       language,
       digits,
+      currency,
+      timeZone,
+      browserTimeZone,
       dashboard,
       theme: parseTheme(services, userId, theme),
       notifications: notificationFlags(notifications),

@@ -14,10 +14,11 @@ export async function loadAccountExport(db: Db, userId: string): Promise<unknown
         'createdAt', u.created_at, 'lastSeenAt', u.last_seen_at, 'passwordChangedAt', u.password_changed_at,
         'termsVersion', u.terms_version, 'termsAcceptedAt', u.terms_accepted_at),
       'newEmail', (select email from accounts.email_changes where user_id = u.id),
-      'profile', (select jsonb_build_object('bio', bio, 'links', links) from accounts.profiles where user_id = u.id),
-      'removedProfile', (select jsonb_build_object('bio', bio, 'links', links, 'removedAt', removed_at)
+      'profile', (select jsonb_build_object('displayName', display_name, 'bio', bio, 'links', links) from accounts.profiles where user_id = u.id),
+      'removedProfile', (select jsonb_build_object('displayName', display_name, 'bio', bio, 'links', links, 'removedAt', removed_at)
         from accounts.removed_profiles where user_id = u.id),
-      'preferences', (select jsonb_build_object('language', language, 'theme', theme, 'dashboard', dashboard, 'notifications', notifications)
+      'preferences', (select jsonb_build_object('language', language, 'digits', digits, 'currency', currency, 'theme', theme, 'timeZone', time_zone, 'browserTimeZone', browser_time_zone,
+        'dashboard', dashboard, 'notifications', notifications)
         from accounts.preferences where user_id = u.id),
       'addresses', (select coalesce(jsonb_agg(jsonb_build_object('address', address, 'isDefault', is_default) order by created_at, id), '[]')
         from accounts.addresses where user_id = u.id),

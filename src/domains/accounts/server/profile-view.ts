@@ -1,7 +1,8 @@
 import type { ProfileView } from '../contract.ts'
-import { avatarUrlFor } from './me-view.ts'
 import type { ProfileRow } from './profiles.sql.ts'
+import { toUserView } from './user-view.ts'
 
-export function toProfileView({ userId, username, avatar, bio, links, createdAt, version }: ProfileRow): ProfileView {
-  return { id: userId, username, avatarUrl: avatarUrlFor(avatar), bio, links, joinedAt: createdAt.toISOString(), version }
+export function toProfileView(row: ProfileRow): ProfileView {
+  const { userId, displayName, bio, links, createdAt, version } = row
+  return { ...toUserView({ ...row, id: userId }), displayName, bio, links, joinedAt: createdAt.toISOString(), version }
 }

@@ -96,7 +96,7 @@ export async function createAccount(
   if (!inserted) throw new Failure((await isEmailTaken(tx.db, toEmailKey(email))) ? 'EMAIL_IN_USE' : 'USERNAME_TAKEN')
   await insertProfileAndPreferences(tx.db, id, language)
   await tx.services.search.add(tx, 'user', [id])
-  return { id, username, avatarUrl: null }
+  return { id, username, name: username, avatarUrl: null }
 }
 
 async function rejectTaken({ db, secretFor }: Services, email: string, username: string): Promise<void> {

@@ -5,6 +5,7 @@ import { isLastAdministrator } from './administrators.sql.ts'
 import { loadAccountExport } from './personal-data.sql.ts'
 import { eraseAccountRow, loadPersonalFiles } from './personal-data.ts'
 import { profileModeration } from './profile-moderation.ts'
+import { toName } from './user-view.ts'
 import { loadPeople, type PersonRow } from './users.sql.ts'
 
 /** Suspended users are shown to administrators only, users being deleted to nobody. */
@@ -23,12 +24,12 @@ const user = defineResource({
     return ids.map((id) => {
       const person = peopleById.get(id)
       if (!person) return null
-      const { username, avatar, suspended } = person
+      const { username, displayName, avatar, suspended } = person
       return {
         type: 'user',
         id,
-        title: username,
-        subtitle: '',
+        title: toName(person),
+        subtitle: displayName ? `@${username}` : '',
         image: avatar && pictureView(avatar, language),
         href: `/profile/${encodeURIComponent(username)}`,
         amount: null,

@@ -31,12 +31,21 @@ describe('preferences', () => {
       postComments: true,
       newMessages: true,
     })
-    const { status, body } = await update(pia, { language: 'ar', digits: 'latn', theme: OLIVE, notifications: { newMessages: false } })
+    const { status, body } = await update(pia, {
+      language: 'ar',
+      digits: 'latn',
+      currency: 'USD',
+      theme: OLIVE,
+      notifications: { newMessages: false },
+    })
     expect(status).toBe(200)
     expect(body).toEqual({
       language: 'ar',
       digits: 'latn',
+      currency: 'USD',
       theme: OLIVE,
+      timeZone: null,
+      browserTimeZone: 'UTC',
       dashboard: null,
       notifications: { newFollowers: true, postLikes: false, postComments: true, newMessages: false },
     })
@@ -60,6 +69,27 @@ describe('preferences', () => {
     expect((await update(rosa, { dashboard: { order: Array.from({ length: 61 }, () => 'x'), hidden: [] } })).status).toBe(400)
   })
 
+  test('have a time zone: the chosen one, or null and that of the browser used last', async () => {
+    const tariq = await plaza.newcomer('tariq')
+    const zones = async (input: object) => {
+      const { timeZone, browserTimeZone } = (await update(tariq, input)).body
+      return [timeZone, browserTimeZone]
+    }
+    const changes = async () =>
+      (await plaza.rows(`select 1 from platform.events where type = 'accounts.timeZoneChanged' and aggregate = $1`, [await findId(tariq)]))
+        .length
+    expect(await zones({ browserTimeZone: 'Asia/Amman' })).toEqual([null, 'Asia/Amman'])
+    expect(await zones({ timeZone: 'europe/madrid' })).toEqual(['Europe/Madrid', 'Asia/Amman'])
+    expect(await changes()).toBe(2)
+    expect(await zones({ browserTimeZone: 'UTC' })).toEqual(['Europe/Madrid', 'UTC'])
+    expect(await zones({ language: 'es' })).toEqual(['Europe/Madrid', 'UTC'])
+    expect(await changes()).toBe(2)
+    expect(await zones({ timeZone: null })).toEqual([null, 'UTC'])
+    expect(await changes()).toBe(3)
+    for (const unknown of [{ timeZone: 'Mars/Olympus' }, { browserTimeZone: '+03:00' }])
+      expect(await update(tariq, unknown)).toMatchObject({ status: 422, body: { code: 'UNKNOWN_TIME_ZONE' } })
+  })
+
   test('changed in two tabs at once are both saved', async () => {
     const tabs = await plaza.newcomer('tabs')
     await Promise.all([
@@ -73,6 +103,7 @@ describe('preferences', () => {
   test.each([
     [{ language: 'fr' }, 'language'],
     [{ digits: 'roman' }, 'digits'],
+    [{ currency: 'EUR' }, 'currency'],
     [{ theme: 'olive-dark' }, 'theme'],
     [{ theme: { ...OLIVE, palette: 'desert-night' } }, 'theme.palette'],
     [{ theme: { ...OLIVE, typography: { heading: 'inter', body: 'Comic Sans' } } }, 'theme.typography.body'],

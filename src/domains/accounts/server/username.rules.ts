@@ -31,8 +31,10 @@ export function findUsernameProblem(username: string): UsernameProblem | null {
   if (length > MAX_USERNAME) return 'too_long'
   if (!SHAPE.test(username) || !LETTER.test(username)) return 'characters'
   if (!LATIN.test(username) && !ARABIC.test(username)) return 'mixed_scripts'
-  return RESERVED.has(toUsernameSkeleton(username)) ? 'reserved' : null
+  return isReserved(username) ? 'reserved' : null
 }
+
+export const isReserved = (name: string): boolean => RESERVED.has(toUsernameSkeleton(name))
 
 /** The skeleton of a username, equal for all names that look alike, so that nobody can impersonate another user. */
 export function toUsernameSkeleton(username: string): string {

@@ -137,9 +137,13 @@ export async function setEmail(db: Db, userId: string, email: string, emailKey: 
 }
 
 export type MeRow = Account & {
+  displayName: string
   avatar: Picture | null
   language: Preferences['language']
   digits: Preferences['digits']
+  currency: Preferences['currency']
+  timeZone: Preferences['timeZone']
+  browserTimeZone: string
   dashboard: Preferences['dashboard']
   /** Unvalidated (see theme.ts). */
   theme: unknown
@@ -152,31 +156,45 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
     .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
     .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
     .select(ACCOUNT_COLUMNS.map((column) => `u.${column}` as const))
-    .select(['p.avatar', 'f.language', 'f.digits', 'f.dashboard', 'f.theme', 'f.notifications'])
+    .select([
+      'p.displayName',
+      'p.avatar',
+      'f.language',
+      'f.digits',
+      'f.currency',
+      'f.timeZone',
+      'f.browserTimeZone',
+      'f.dashboard',
+      'f.theme',
+      'f.notifications',
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirst()) as MeRow | undefined
 }
 
 /** `suspended`: an expired suspension counts until its end was published (jobs-suspensions.ts). */
-export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null; suspended: boolean }
+export type PersonRow = { id: string; username: string; displayName: string; email: string; avatar: Picture | null; suspended: boolean }
 
 /** Public data of users; those being deleted are left out. */
 export async function loadPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select u.id, u.username, u.email, p.avatar,
+    select u.id, u.username, p.display_name, u.email, p.avatar,
       exists (select from accounts.suspensions s where s.user_id = u.id and s.lifted_at is null) as suspended
     from accounts.users u join accounts.profiles p on p.user_id = u.id
     where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows
 }
 
-export type RecipientRow = Pick<MeRow, 'id' | 'username' | 'email' | 'language' | 'notifications'>
+export type RecipientRow = Pick<
+  MeRow,
+  'id' | 'username' | 'displayName' | 'email' | 'language' | 'timeZone' | 'browserTimeZone' | 'notifications'
+>
 
 /** What is needed to notify these people; those being deleted are left out. */
 export async function loadRecipientRows(db: Db, ids: readonly string[]): Promise<RecipientRow[]> {
   const { rows } = await sql<RecipientRow>`
-    select u.id, u.username, u.email, f.language, f.notifications
-    from accounts.users u join accounts.preferences f on f.user_id = u.id
+    select u.id, u.username, p.display_name, u.email, f.language, f.time_zone, f.browser_time_zone, f.notifications
+    from accounts.users u join accounts.preferences f on f.user_id = u.id join accounts.profiles p on p.user_id = u.id
     where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Api } from '#platform/web/api.ts'
 import { changeLanguage } from '#platform/web/i18n/browser.ts'
 import { applyDigits } from '#platform/web/i18n/digits.ts'
+import { applyCurrency } from '#platform/web/i18n/display-currency.ts'
 import { applyTheme } from '#platform/web/theme.ts'
 import type { MeView } from '../contract.ts'
 import { meQuery } from './queries.ts'
@@ -11,9 +12,10 @@ import { setKnownUser } from './session/known-user.ts'
 
 /** Applies the member's preferences and invalidates everything loaded as somebody else. */
 export async function becomeMember(client: QueryClient, api: Api, user: MeView): Promise<void> {
-  const { theme, language, digits } = user.preferences
+  const { theme, language, digits, currency } = user.preferences
   if (theme) applyTheme(theme)
   if (digits) applyDigits(digits)
+  if (currency) applyCurrency(currency)
   if (language) await changeLanguage(language)
   await switchViewer(client, api, user)
 }

@@ -18,7 +18,7 @@ type Props = { origin: Origin; request: ApprovalRequestRecord; answer: Answer; o
  */
 export default function AnswerDialog({ origin, request: { id, what, author }, answer, onClose }: Props) {
   const { t } = useTranslation()
-  const names = { what, name: author?.username ?? t('approvals.gone') }
+  const names = { what, name: author?.name ?? t('approvals.gone') }
   return (
     <Modal open onOpenChange={onClose} firm title={t(`approvals.${answer}.title`, names)} lead={t(`approvals.${answer}.lead`, names)}>
       <CreateForm

@@ -19,7 +19,7 @@ export function DecidePanel({ origin, request }: Props) {
   const locale = useLocale()
   const [asking, setAsking] = useState<Answer | 'withdraw' | null>(null)
   const { status, mayDecide, mayWithdraw, wouldDecideFor, deciders, decidedAt } = request
-  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(deciders.map(({ username }) => `\u2068${username}\u2069`))
+  const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(deciders.map(({ name }) => `\u2068${name}\u2069`))
   if (status !== 'Pending')
     return (
       <Panel title={t(`approvals.status.${status}`)} lead={decidedAt ? formatMoment(decidedAt, locale) : undefined}>
@@ -28,7 +28,7 @@ export function DecidePanel({ origin, request }: Props) {
     )
   const lead = mayDecide
     ? wouldDecideFor
-      ? t('approvals.decideFor', { name: wouldDecideFor.username })
+      ? t('approvals.decideFor', { name: wouldDecideFor.name })
       : t('approvals.decideLead')
     : deciders.length > 0
       ? t('approvals.waitsFor', { names })
@@ -64,8 +64,8 @@ function Outcome({ request: { decidedBy, onBehalfOf, decisionNote } }: { request
   const { t } = useTranslation()
   return (
     <div className="space-y-2 text-sm">
-      {decidedBy && <p>{t('approvals.by', { name: decidedBy.username })}</p>}
-      {onBehalfOf && <p className="text-muted-foreground">{t('approvals.forPerson', { name: onBehalfOf.username })}</p>}
+      {decidedBy && <p>{t('approvals.by', { name: decidedBy.name })}</p>}
+      {onBehalfOf && <p className="text-muted-foreground">{t('approvals.forPerson', { name: onBehalfOf.name })}</p>}
       {decisionNote && (
         <p dir="auto" className="rounded-md border bg-muted/40 p-3 wrap-anywhere whitespace-pre-line">
           {decisionNote}

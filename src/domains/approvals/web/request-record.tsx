@@ -33,7 +33,7 @@ export function RequestRecord({ origin, request }: { origin: Origin; request: Ap
             <bdi className="text-base font-semibold tabular-nums">{formatCharge(amount)}</bdi>
           </RecordDetail>
         )}
-        <RecordDetail label={t('approvals.author')}>{author ? <bdi>{author.username}</bdi> : t('approvals.gone')}</RecordDetail>
+        <RecordDetail label={t('approvals.author')}>{author ? <bdi>{author.name}</bdi> : t('approvals.gone')}</RecordDetail>
         <RecordDetail label={t('approvals.requestedAt')}>{formatMoment(requestedAt, locale)}</RecordDetail>
         {note && (
           <RecordDetail label={t('approvals.note')}>

@@ -26,8 +26,8 @@ export function RequestRow({ request, path }: { request: ApprovalRequestView; pa
               <bdi>{card.title}</bdi> ·{' '}
             </>
           )}
-          {author ? <bdi>{author.username}</bdi> : t('approvals.gone')} · <RelativeTime iso={requestedAt} />
-          {wouldDecideFor && <> · {t('approvals.forPerson', { name: wouldDecideFor.username })}</>}
+          {author ? <bdi>{author.name}</bdi> : t('approvals.gone')} · <RelativeTime iso={requestedAt} />
+          {wouldDecideFor && <> · {t('approvals.forPerson', { name: wouldDecideFor.name })}</>}
         </p>
         {note && (
           <p dir="auto" className="mt-1 line-clamp-2 text-sm wrap-anywhere">

@@ -10,13 +10,13 @@ export function RequestSteps({ steps }: { steps: ApprovalRequestRecord['steps'] 
   const { t } = useTranslation()
   const entries = steps.map(({ step, at, actor, onBehalfOf, note }, position): TimelineEntry => {
     const text = onBehalfOf
-      ? t(`approvals.stepFor.${step === 'rejected' ? 'rejected' : 'approved'}`, { name: onBehalfOf.username })
+      ? t(`approvals.stepFor.${step === 'rejected' ? 'rejected' : 'approved'}`, { name: onBehalfOf.name })
       : t(`approvals.step.${step}`)
     return {
       id: `${position}`,
       icon: ICONS[step],
       at,
-      actor: actor && <bdi>{actor.username}</bdi>,
+      actor: actor && <bdi>{actor.name}</bdi>,
       text,
       ...(note && { body: note }),
     }

@@ -3,7 +3,7 @@
  * amount is an integer: grams, milliliters, millimeters. This file doesn't import zod, so that screens can use it without loading zod.
  */
 import { numberFormat } from '#platform/shared/formats.ts'
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Language, type Locale, toLanguage } from '#platform/shared/language.ts'
 
 export const UNITS = ['piece', 'kg', 'm', 'l'] as const
 export const MEASURED_UNITS = ['kg', 'm', 'l'] as const
@@ -53,17 +53,16 @@ const SYMBOLS: Readonly<Record<MeasuredUnit, { whole: Symbols; small: Symbols; s
   l: { whole: { en: 'l', es: 'l', ar: 'ل' }, small: { en: 'ml', es: 'ml', ar: 'مل' }, smallPart: 1 },
 }
 
-const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
 const format = (value: number, locale: Locale) =>
   numberFormat(locale.startsWith('ar') ? locale.replace(/^ar/, 'ar-SA') : 'en-US', { maximumFractionDigits: 3 }).format(value)
 
 /** `kg`, in the reader's language. */
-export const unitSymbol = (unit: MeasuredUnit, locale: Locale): string => SYMBOLS[unit].whole[languageOf(locale)]
+export const unitSymbol = (unit: MeasuredUnit, locale: Locale): string => SYMBOLS[unit].whole[toLanguage(locale)]
 
 /** `300 g`, `1.2 kg`. The space doesn't break. */
 export function amountLabel(amount: number, unit: MeasuredUnit, locale: Locale): string {
   const { whole, small, smallPart } = SYMBOLS[unit]
-  const symbol = (symbols: Symbols) => `\u00a0${symbols[languageOf(locale)]}`
+  const symbol = (symbols: Symbols) => `\u00a0${symbols[toLanguage(locale)]}`
   return amount < THOUSANDTHS ? format(amount / smallPart, locale) + symbol(small) : format(amount / THOUSANDTHS, locale) + symbol(whole)
 }
 

@@ -10,7 +10,7 @@ import { commentPath, recordOf } from './notices.ts'
 import { eraseComments, eraseReactions, exportCommentsOf } from './personal-data.sql.ts'
 import { setAuthorAbsent } from './threads.sql.ts'
 
-type Seen = CommentRow & { username: string }
+type Seen = CommentRow & { name: string }
 
 /** Those of the comments that are shown, on records with which the viewer may do this, by people whom they do not hide. */
 async function loadSeen(db: Db, viewer: Viewer, act: Act, ids: readonly string[], others: ResourceRegistry): Promise<Seen[]> {
@@ -25,8 +25,8 @@ async function loadSeen(db: Db, viewer: Viewer, act: Act, ids: readonly string[]
     ),
   ])
   return rows.flatMap((row, index) => {
-    const username = row.authorId !== null && !unseen.includes(row.authorId) && users.get(row.authorId)?.username
-    return allowed[index] && username ? [{ ...row, username }] : []
+    const name = row.authorId !== null && !unseen.includes(row.authorId) && users.get(row.authorId)?.name
+    return allowed[index] && name ? [{ ...row, name }] : []
   })
 }
 
@@ -36,11 +36,11 @@ const comment = defineResource({
     const seen = await loadSeen(db, viewer, 'view', ids, others)
     const records = await others.cards(db, viewer, language, seen.map(recordOf))
     const cards = new Map(
-      seen.flatMap(({ id, username, text }, index) => {
+      seen.flatMap(({ id, name, text }, index) => {
         const record = records[index]
         if (!record) return []
         const href = commentPath(record.href, id)
-        return [[id, { type: 'comment', id, title: username, subtitle: text, image: null, href, amount: null, state: null }]]
+        return [[id, { type: 'comment', id, title: name, subtitle: text, image: null, href, amount: null, state: null }]]
       }),
     )
     return ids.map((id) => cards.get(id) ?? null)

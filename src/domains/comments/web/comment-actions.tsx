@@ -23,7 +23,7 @@ export default function CommentActions({ comment, pinned, onEdit }: CommentMenuP
   const person = usePersonAct(author?.id ?? '')
   const [open, setOpen] = useState<'delete' | 'report' | 'remove' | 'block' | null>(null)
   if (!acts) return null
-  const name = author?.username ?? ''
+  const name = author?.name ?? ''
   const link = new URL(`${pathname}?comment=${id}`, window.location.origin).href
   const only = (condition: boolean, action: MenuAction) => (condition ? [action] : [])
   const others = me !== null && !mine

@@ -49,7 +49,7 @@ export function CommentBranch({ comment, pinned = false, onSent }: Props) {
           <CommentComposer
             key={answered.id}
             record={record}
-            answers={{ commentId: answered.id, username: answered.author?.username ?? null }}
+            answers={{ commentId: answered.id, name: answered.author?.name ?? null }}
             onCancel={() => setAnswered(null)}
             onSent={async () => {
               setAnswered(null)

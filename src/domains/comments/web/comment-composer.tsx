@@ -17,7 +17,7 @@ import type { CommentedRecord } from './queries.ts'
 type Props = {
   record: CommentedRecord
   /** The comment that is answered, and its author. */
-  answers?: { commentId: string; username: string | null }
+  answers?: { commentId: string; name: string | null }
   onSent: () => Promise<unknown>
   onCancel?: () => void
 }
@@ -32,7 +32,7 @@ export function CommentComposer({ record, answers, onSent, onCancel }: Props) {
   const [failure, setFailure] = useState<unknown>(null)
   const pending = useRef({ text: '', key: '' })
   const isTooLong = charactersLeft(text, MAX_COMMENT) < 0
-  const label = answers ? t('comments.compose.reply', { name: answers.username ?? '' }) : t('comments.compose.label')
+  const label = answers ? t('comments.compose.reply', { name: answers.name ?? '' }) : t('comments.compose.label')
 
   async function send() {
     const written = text.trim()

@@ -12,7 +12,7 @@ const EMPTY = { type: 'sample', id: 'empty' }
 const AT = '2026-11-20T09:00:00.000Z'
 
 function reply(id: string, name: string, text: string, more: Partial<ReplyView> = {}): ReplyView {
-  const author = { id: `usr_${name}`, username: name, avatarUrl: null }
+  const author = { id: `usr_${name}`, username: name, name, avatarUrl: null }
   return {
     id,
     parentId: null,
@@ -34,6 +34,7 @@ function reply(id: string, name: string, text: string, more: Partial<ReplyView> 
 const ME = {
   id: 'usr_amira',
   username: 'amira',
+  name: 'amira',
   avatarUrl: null,
   email: 'amira@example.com',
   role: 'user' as const,
@@ -46,6 +47,9 @@ const ME = {
   preferences: {
     language: null,
     digits: null,
+    currency: null,
+    timeZone: null,
+    browserTimeZone: 'UTC',
     theme: null,
     dashboard: null,
     notifications: { newFollowers: true, postLikes: true, postComments: true, newMessages: true },

@@ -2,7 +2,7 @@ import { MessageSquareOff, Pin, SmilePlus } from 'lucide-react'
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useMe } from '#domains/accounts/web/index.ts'
+import { AtUsername, useMe } from '#domains/accounts/web/index.ts'
 import { profilePath, WrittenText } from '#domains/network/web/index.ts'
 import type { Reaction } from '#platform/shared/reactions.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
@@ -55,7 +55,7 @@ export function Comment({ comment, pinned = false, onReply }: Props) {
     </IconButton>
   )
   return (
-    <article ref={place} id={`comment-${id}`} aria-label={t('comments.by', { name: author.username })} className="flex gap-3">
+    <article ref={place} id={`comment-${id}`} aria-label={t('comments.by', { name: author.name })} className="flex gap-3">
       <Link to={profilePath(author)} tabIndex={-1} aria-hidden className="shrink-0">
         <Avatar name={author.username} picture={author.avatarUrl} size="sm" />
       </Link>
@@ -63,8 +63,9 @@ export function Comment({ comment, pinned = false, onReply }: Props) {
         <div className={classes('rounded-lg px-3 py-2', isLinked ? 'bg-accent ring-2 ring-primary' : 'bg-muted/50')}>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
             <Link to={profilePath(author)} className="text-sm font-semibold text-foreground underline-offset-4 hover:underline">
-              <bdi>{author.username}</bdi>
+              <bdi>{author.name}</bdi>
             </Link>
+            <AtUsername person={author} />
             <Link to={`${pathname}?comment=${id}`} preventScrollReset className="underline-offset-4 hover:underline">
               <RelativeTime iso={createdAt} />
             </Link>

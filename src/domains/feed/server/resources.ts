@@ -29,7 +29,7 @@ const post = defineResource({
       const author = head && users.get(head.authorId)
       if (!head || !author) return null
       const image = head.pictures[0] ? pictureView(head.pictures[0], language) : null
-      const card = { type: 'post', id, title: author.username, subtitle: head.text, image, amount: null, state: null }
+      const card = { type: 'post', id, title: author.name, subtitle: head.text, image, amount: null, state: null }
       return { ...card, href: `/social/posts/${id}` }
     })
   },

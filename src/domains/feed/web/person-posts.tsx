@@ -7,15 +7,15 @@ import { EntryList } from './list/lazy-entry-list.ts'
 import { personQuery } from './queries.ts'
 
 /** What a person posted and reposted, the pinned post first. */
-export default function PersonPosts({ userId, username }: { userId: string; username: string }) {
+export default function PersonPosts({ userId, name }: { userId: string; name: string }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(personQuery(useSource(), userId))
   return (
     <div className="mx-auto max-w-2xl pt-4">
       <EntryList
-        label={t('feed.postsOf', { name: username })}
+        label={t('feed.postsOf', { name })}
         query={query}
-        empty={<Empty icon={Newspaper} title={t('feed.empty.person.title')} text={t('feed.empty.person.text', { name: username })} />}
+        empty={<Empty icon={Newspaper} title={t('feed.empty.person.title')} text={t('feed.empty.person.text', { name })} />}
       />
     </div>
   )

@@ -49,7 +49,7 @@ function OpenPost({ postId }: { postId: string }) {
   if (error && !data) return <FailedNotice text={t('feed.failed')} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{t('platform.loading')}</p>
   const { post } = data
-  const name = post.author.username
+  const name = post.author.name
   const picture = post.pictures[0] ?? post.record?.card?.image
   const title = t('feed.postOf', { name })
   return (
@@ -87,7 +87,7 @@ function PostJsonLd({ post: { author, text, createdAt, editedAt, pictures, likes
       data={{
         '@context': 'https://schema.org',
         '@type': 'SocialMediaPosting',
-        author: { '@type': 'Person', name: author.username },
+        author: { '@type': 'Person', name: author.name },
         text,
         datePublished: createdAt,
         ...(editedAt && { dateModified: editedAt }),

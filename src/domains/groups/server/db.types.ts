@@ -101,6 +101,7 @@ export interface GroupsMembers {
 
 export interface GroupsPeople {
   absent: Generated<boolean>;
+  name: Generated<string>;
   userId: string;
   username: string;
 }

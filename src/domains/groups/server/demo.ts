@@ -23,7 +23,7 @@ export async function seedGroups(
 ): Promise<Map<string, string>> {
   await insertPeople(
     tx.db,
-    Array.from(people, ([username, id]) => ({ id, username })),
+    Array.from(people, ([username, id]) => ({ id, username, name: username })),
   )
   const idOf = (username: string) => known(people, username)
   const groups = new Map<string, string>()

@@ -114,7 +114,7 @@ export async function listPeople(db: Db, { list, groupId, q, role, hiddenIds }: 
       sql`e.group_id = ${groupId}`,
       sql`not p.absent`,
       hiddenIds.length > 0 ? sql`e.user_id <> all(${hiddenIds}::text[])` : null,
-      q ? sql`p.username ilike ${containing(q)}` : null,
+      q ? sql`(p.username ilike ${containing(q)} or p.name ilike ${containing(q)})` : null,
       role ? sql`e.role = ${role}` : null,
     ],
     select: (page) => sql`select e.user_id, ${source.at} as at, ${source.more} from ${from} ${page}`,

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useMe } from '#domains/accounts/web/index.ts'
+import { AtUsername, useMe } from '#domains/accounts/web/index.ts'
 import { PersonMenu } from '#domains/network/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -28,7 +28,7 @@ export function PeopleTable({ list, group, moderating = false }: Props) {
       title: t('groups.people.person'),
       cell: (row) => <Person row={row} />,
       width: 'min-w-56 max-w-lg',
-      text: ({ username }) => username,
+      text: ({ name }) => name,
     },
     {
       key: 'at',
@@ -69,8 +69,9 @@ function Person({ row }: { row: Row }) {
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-2">
           <Link to={profilePath(row)} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
-            <bdi>{username}</bdi>
+            <bdi>{row.name}</bdi>
           </Link>
+          <AtUsername person={row} />
           {role && <RoleBadge as={role} />}
         </span>
         {note && (

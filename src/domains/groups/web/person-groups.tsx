@@ -12,7 +12,7 @@ import { GroupCards } from './list/group-cards.tsx'
 import { personGroupsQuery } from './queries.ts'
 
 /** The groups of a person, on their profile: public ones, and those the reader is in. */
-export default function PersonGroups({ userId, username, isMe }: ProfileTabProps) {
+export default function PersonGroups({ userId, name, isMe }: ProfileTabProps) {
   const { t } = useTranslation()
   const list = useInfiniteQuery(personGroupsQuery(useSource(), userId))
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -23,7 +23,7 @@ export default function PersonGroups({ userId, username, isMe }: ProfileTabProps
       <Empty
         icon={Users}
         title={t('groups.empty.person.title')}
-        text={t(isMe ? 'groups.empty.mine.text' : 'groups.empty.person.text', { name: username })}
+        text={t(isMe ? 'groups.empty.mine.text' : 'groups.empty.person.text', { name })}
       >
         {isMe && <ButtonLink to="/groups?tab=discover">{t('groups.findGroups')}</ButtonLink>}
       </Empty>

@@ -32,7 +32,7 @@ export const personGroupsQuery = ({ api, language }: Source, userId: string) =>
   })
 
 /** A person of a group in one of its lists. */
-export type Row = { id: string; username: string; avatarUrl: string | null; at: string; role: Role | null; note: string }
+export type Row = { id: string; username: string; name: string; avatarUrl: string | null; at: string; role: Role | null; note: string }
 
 export type PeopleList = 'members' | 'requests' | 'invitations' | 'bans'
 

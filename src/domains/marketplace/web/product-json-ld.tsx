@@ -64,7 +64,7 @@ function productLd({ product, rating, reviews }: Described, origin: string): obj
 function reviewLd({ author, rating, title, text, language, createdAt }: ReviewView): object {
   return {
     '@type': 'Review',
-    author: { '@type': 'Person', name: author?.username ?? 'Plaza' },
+    author: { '@type': 'Person', name: author?.name ?? 'Plaza' },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
     name: title,
     reviewBody: text,

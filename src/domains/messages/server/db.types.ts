@@ -75,6 +75,7 @@ export interface MessagesParties {
 
 export interface MessagesPeople {
   acceptsFrom: Generated<string>;
+  name: Generated<string>;
   presence: Generated<boolean>;
   receipts: Generated<boolean>;
   seenAt: Timestamp | null;

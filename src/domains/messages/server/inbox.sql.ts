@@ -110,7 +110,7 @@ function isNamed(q: string, workspaceIds: readonly string[]) {
     or exists (
       select from messages.parties o left join messages.people n on n.user_id = o.party_id
       where o.conversation_id = p.conversation_id and o.party_id <> p.party_id and o.left_at is null
-        and (n.username ilike ${pattern} or o.party_id = any(${workspaceIds}))
+        and (n.username ilike ${pattern} or n.name ilike ${pattern} or o.party_id = any(${workspaceIds}))
     )
   )`
 }

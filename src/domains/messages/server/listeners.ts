@@ -9,6 +9,6 @@ export const listeners: readonly Listener[] = [
       tx.db,
       events.map(({ payload }) => payload.userId),
     )
-    for (const { id, username } of users.values()) await renamePerson(tx.db, id, username)
+    for (const user of users.values()) await renamePerson(tx.db, user)
   }),
 ]

@@ -68,6 +68,6 @@ function nameOf({ title, others }: InboxRow, names: PartyNames): string {
   if (title) return title
   const [other] = others
   const party = other && names.party(other)
-  if (party?.kind === 'person') return party.user.username
+  if (party?.kind === 'person') return party.user.name
   return party?.kind === 'shop' ? party.name : ''
 }

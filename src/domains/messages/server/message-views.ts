@@ -92,7 +92,7 @@ function toReactions(rows: readonly ReactionRow[], { reader, names }: Pick<Shown
     count: all.length,
     mine: all.some(({ userId }) => userId === reader.userId),
     names: all.slice(0, NAMES_SHOWN).flatMap(({ userId, workspaceId }) => {
-      if (workspaceId === null || workspaceId === reader.asWorkspaceId) return names.username(userId) ?? []
+      if (workspaceId === null || workspaceId === reader.asWorkspaceId) return names.name(userId) ?? []
       const shop = names.party({ partyId: workspaceId, kind: 'workspace' })
       return shop.kind === 'shop' ? shop.name : []
     }),
@@ -101,7 +101,7 @@ function toReactions(rows: readonly ReactionRow[], { reader, names }: Pick<Shown
 
 /** The names of people are read now; a person who is gone has none. */
 function toEvent({ kind, params, people = {} }: MessageEvent, names: PartyNames): MessageView['event'] {
-  const named = Object.entries(people).map(([key, userId]) => [key, names.username(userId) ?? ''])
+  const named = Object.entries(people).map(([key, userId]) => [key, names.name(userId) ?? ''])
   return { kind, params: { ...params, ...Object.fromEntries(named) } }
 }
 

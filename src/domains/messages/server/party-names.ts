@@ -12,7 +12,7 @@ const GONE: PartyView = { kind: 'gone' }
 
 export type PartyNames = {
   /** The name; null for somebody who is gone or whom the reader must not see. */
-  username(userId: string): string | null
+  name(userId: string): string | null
   party(party: Pick<Party, 'partyId' | 'kind'>): PartyView
   /** Null: Plaza. The person behind a shop is named when the reader writes for it. */
   sender(sender: MessageSender, asWorkspaceId: string | null): PartyView | null
@@ -41,7 +41,7 @@ export async function loadPartyNames(db: Db, hiddenIds: readonly string[], { use
     return { kind: 'shop', workspaceId, name, slug: vendor?.slug ?? null, logoUrl, by: (byId && users.get(byId)) || null }
   }
   return {
-    username: (id) => users.get(id)?.username ?? null,
+    name: (id) => users.get(id)?.name ?? null,
     party: ({ partyId, kind }) => (kind === 'user' ? person(partyId) : shop(partyId, null)),
     sender({ senderKey, senderId, senderWorkspaceId, guestName }, asWorkspaceId) {
       if (senderWorkspaceId !== null) return shop(senderWorkspaceId, senderWorkspaceId === asWorkspaceId ? senderId : null)

@@ -13,11 +13,14 @@ export type Person = {
   seenAt: Date | null
 }
 
-export async function insertPeople(db: Db, people: readonly { id: string; username: string }[]): Promise<void> {
+type Named = { id: string; username: string; name: string }
+
+export async function insertPeople(db: Db, people: readonly Named[]): Promise<void> {
   const sorted = people.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   await sql`
-    insert into messages.people (user_id, username)
-    select * from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ username }) => username)}::text[])
+    insert into messages.people (user_id, username, name)
+    select * from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ username }) => username)}::text[],
+      ${sorted.map(({ name }) => name)}::text[])
     on conflict (user_id) do nothing`.execute(db)
 }
 
@@ -41,8 +44,10 @@ export async function savePersonSettings(
   return numAffectedRows === 1n
 }
 
-export async function renamePerson(db: Db, userId: string, username: string): Promise<void> {
-  await sql`update messages.people set username = ${username} where user_id = ${userId}`.execute(db)
+export async function renamePerson(db: Db, { id, username, name }: Named): Promise<void> {
+  await sql`
+    update messages.people set username = ${username}, name = ${name}
+    where user_id = ${id} and (username, name) is distinct from (${username}, ${name})`.execute(db)
 }
 
 export async function saveSeenAt(db: Db, userId: string, at: Date): Promise<void> {

@@ -7,7 +7,7 @@ type Party = PartyView | null
 /** Isolated, because a name may have another direction than the text around it. Keys: messages.gone, messages.plaza */
 export function partyName(t: TFunction, party: Party): string {
   if (party === null) return t('messages.plaza')
-  if (party.kind === 'person') return party.user.username
+  if (party.kind === 'person') return party.user.name
   if (party.kind === 'gone') return t('messages.gone')
   return party.name
 }

@@ -43,5 +43,5 @@ async function reverse(tx: Tx, ctx: AdminContext, { action, resourceType, resour
 
 async function loadVerdict(tx: Tx, decision: DecisionRow): Promise<{ by: string | null; action: null }> {
   const [view] = await toDecisionViews(tx.db, [decision], tx.now)
-  return { by: view?.verdictBy?.username ?? null, action: null }
+  return { by: view?.verdictBy?.name ?? null, action: null }
 }

@@ -63,5 +63,5 @@ export async function loadDecisionView(tx: Tx, decisionId: string): Promise<Deci
 /** Who was faster; null when the record's own page or its author closed the reports. */
 export async function loadDecided(tx: Tx, record: ResourceRef): Promise<{ by: string | null; action: Action | null }> {
   const [newest] = await toDecisionViews(tx.db, (await loadDecisionsOf(tx.db, record)).slice(0, 1), tx.now)
-  return { by: newest?.decidedBy?.username ?? null, action: newest?.action ?? null }
+  return { by: newest?.decidedBy?.name ?? null, action: newest?.action ?? null }
 }

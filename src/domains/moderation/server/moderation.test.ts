@@ -134,13 +134,17 @@ describe('deciding', () => {
   test('a suspension ends at its time, logs the author out, and is appealed with the link of the mail', async () => {
     const dora = await plaza.newcomer('dora')
     const { id } = await dora.me()
-    await dora.call('accounts.profile.update', { version: 1, bio: 'Rude words', links: [] })
+    await dora.call('accounts.profile.update', { version: 1, displayName: 'Dora Rude', bio: 'Rude words', links: [] })
+    const profile = async () =>
+      (
+        await plaza.rows<{ display_name: string; bio: string }>('select display_name, bio from accounts.profiles where user_id = $1', [id])
+      )[0]
     await report('user', id)
     expect((await decide('user', id, 'suspend', { days: '7' })).status).toBe(200)
     expect(await dora.me()).toBeNull()
     await plaza.settle()
     expect(plaza.mailTo('dora@example.com').map(({ subject }) => subject)).toEqual([expect.anything(), 'Your account was suspended'])
-    expect((await plaza.rows<{ bio: string }>('select bio from accounts.profiles where user_id = $1', [id]))[0]?.bio).toBe('')
+    expect(await profile()).toEqual({ display_name: '', bio: '' })
     const link = new URL(mailTo('dora')?.link() ?? '')
     const ref = { id: link.pathname.split('/').at(-1), token: link.searchParams.get('token') }
     const guest = plaza.browser()
@@ -149,7 +153,7 @@ describe('deciding', () => {
     expect((await guest.call('moderation.decisions.appeal', { ...ref, text: 'Sorry.' })).status).toBe(200)
     expect((await rana.call('moderation.appeals.decide', { id: ref.id, outcome: 'reversed', text: 'Welcome back.' })).status).toBe(200)
     expect((await dora.logIn('dora@example.com', FIXTURE_PASSWORD)).status).toBe(200)
-    expect((await plaza.rows<{ bio: string }>('select bio from accounts.profiles where user_id = $1', [id]))[0]?.bio).toBe('Rude words')
+    expect(await profile()).toEqual({ display_name: 'Dora Rude', bio: 'Rude words' })
   })
 
   test('needs a reason, an author, a reported record and somebody else', async () => {

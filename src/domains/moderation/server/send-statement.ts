@@ -25,14 +25,13 @@ function compose(
   services: Services,
   decision: DecisionRow,
   kind: StatementMail['kind'],
-  { username, language }: { username: string; language: Language },
+  { name, language }: { name: string; language: Language },
 ): Message {
   const path = `/moderation/decisions/${decision.id}?token=${decisionToken(services, decision.id)}`
-  if (kind === 'answer')
-    return answer[language]({ username, path, outcome: decision.outcome ?? 'upheld', text: decision.verdictText ?? '' })
+  if (kind === 'answer') return answer[language]({ name, path, outcome: decision.outcome ?? 'upheld', text: decision.verdictText ?? '' })
   const { action, reason, text, excerpt, detected, suspendedUntil } = decision
   const dated = (moment: Date | null) =>
     moment && new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(moment)
   const ends = { until: dated(suspendedUntil), appealUntil: dated(appealEnd(decision, services.now())) }
-  return statement[language]({ username, action, reason, text, excerpt, detected, path, ...ends })
+  return statement[language]({ name, action, reason, text, excerpt, detected, path, ...ends })
 }

@@ -38,6 +38,7 @@ export interface NetworkPeople {
   following: Generated<number>;
   isPrivate: Generated<boolean>;
   listsFor: Generated<string>;
+  name: Generated<string>;
   requestsReceived: Generated<number>;
   requestsSent: Generated<number>;
   userId: string;

@@ -116,7 +116,7 @@ export async function seedNetwork(
   }
   await insertPeople(
     tx.db,
-    Array.from(people, ([username, id]) => ({ id, username })),
+    Array.from(people, ([username, id]) => ({ id, username, name: username })),
   )
   for (const [place, [follower, followed]] of Object.entries(FOLLOWS).entries()) {
     const since = new Date(tx.now.getTime() - (3 + ((place * 137) % SPREAD_HOURS)) * HOUR_MS)

@@ -29,10 +29,11 @@ export async function getProfile(ctx: MemberContext, { username }: { username: s
   ])
   const hidden = hiddenIds.length > 0 ? await countHidden(db, profile.id, hiddenIds) : { followers: 0, following: 0 }
   const people = await loadVisibleUsers(db, mutuals.ids)
-  const { id, username: name, avatarUrl, bio, links, joinedAt } = profile
+  const { id, name, avatarUrl, bio, links, joinedAt } = profile
   return {
     id,
-    username: name,
+    username: profile.username,
+    name,
     avatarUrl,
     bio: relation.blocked ? '' : bio,
     links: relation.blocked ? [] : links,

@@ -27,7 +27,7 @@ export async function listSuggestions(ctx: MemberContext, { limit }: { limit: nu
     items: rows.flatMap((row) => {
       const user = users.get(row.userId)
       if (!user) return []
-      const mutuals = row.mutualIds.flatMap((mutual) => users.get(mutual)?.username ?? [])
+      const mutuals = row.mutualIds.flatMap((mutual) => users.get(mutual)?.name ?? [])
       return { ...toPersonView(user, row), reason: reasonFor(row), mutuals, mutualCount: row.mutualCount }
     }),
   }

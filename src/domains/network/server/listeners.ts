@@ -16,7 +16,7 @@ export const listeners: readonly Listener[] = [
       tx.db,
       events.map(({ payload }) => payload.userId),
     )
-    for (const { id, username } of users.values()) await renamePerson(tx.db, id, username)
+    for (const user of users.values()) await renamePerson(tx.db, user)
   }),
   // A delivered part counts as bought; what is canceled before never was.
   listener('network.recordPurchases', [statusChanged], async (tx, events) => {

@@ -90,7 +90,7 @@ export async function listPeopleRows(db: Db, { kind, ownerId, viewerId, q, now }
       sql`not p.absent`,
       kind === 'blocked' ? null : unblocked(viewerId),
       sql`(${source.until} is null or ${source.until} > ${now})`,
-      q ? sql`p.username ilike ${containing(q)}` : null,
+      q ? sql`(p.username ilike ${containing(q)} or p.name ilike ${containing(q)})` : null,
     ],
     select: (page) => sql`
       select ${source.other} as user_id, ${source.at} as at, ${source.note} as note, ${relationColumns(viewerId, source.other)}

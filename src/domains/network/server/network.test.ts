@@ -328,7 +328,7 @@ describe('lists', () => {
           language: 'en',
         } as const
         const { id } = await createAccount(tx, account)
-        await insertPeople(tx.db, [{ id, username }])
+        await insertPeople(tx.db, [{ id, username, name: username }])
         await insertFollows(tx.db, [{ followerId: id, followedId: ids.amira }], new Date(tx.now.getTime() - number * 60_000))
       }
     })

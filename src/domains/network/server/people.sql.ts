@@ -18,12 +18,15 @@ export type Person = {
 
 const COLUMNS = sql`user_id, username, absent, is_private, lists_for, version, followers, following, requests_received, requests_sent`
 
-export async function insertPeople(db: Db, people: readonly { id: string; username: string }[]): Promise<void> {
+type Named = { id: string; username: string; name: string }
+
+export async function insertPeople(db: Db, people: readonly Named[]): Promise<void> {
   if (people.length === 0) return
   const sorted = people.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   await sql`
-    insert into network.people (user_id, username)
-    select * from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ username }) => username)}::text[])
+    insert into network.people (user_id, username, name)
+    select * from unnest(${sorted.map(({ id }) => id)}::text[], ${sorted.map(({ username }) => username)}::text[],
+      ${sorted.map(({ name }) => name)}::text[])
     on conflict (user_id) do nothing`.execute(db)
 }
 
@@ -50,8 +53,10 @@ export async function loadNeighborIds(db: Db, userId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export async function renamePerson(db: Db, userId: string, username: string): Promise<void> {
-  await sql`update network.people set username = ${username} where user_id = ${userId} and username <> ${username}`.execute(db)
+export async function renamePerson(db: Db, { id, username, name }: Named): Promise<void> {
+  await sql`
+    update network.people set username = ${username}, name = ${name}
+    where user_id = ${id} and (username, name) is distinct from (${username}, ${name})`.execute(db)
 }
 
 /** Returns false when the settings changed since `version`. */

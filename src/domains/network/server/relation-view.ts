@@ -1,3 +1,4 @@
+import type { UserView } from '#domains/accounts/contract.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { PersonView, RelationView } from '../contract.ts'
 import { loadRelations, type RelationColumns } from './relations.sql.ts'
@@ -21,9 +22,7 @@ export async function relationAfter(tx: Tx, userId: string, otherId: string): Pr
   return { relation: row ? toRelationView(row) : NO_RELATION }
 }
 
-type Shown = Pick<PersonView, 'id' | 'username' | 'avatarUrl'>
-
 /** A person as a member sees them in lists. */
-export function toPersonView({ id, username, avatarUrl }: Shown, relation: RelationColumns): PersonView {
-  return { id, username, avatarUrl, isPrivate: relation.isPrivate, relation: toRelationView(relation) }
+export function toPersonView(user: UserView, relation: RelationColumns): PersonView {
+  return { ...user, isPrivate: relation.isPrivate, relation: toRelationView(relation) }
 }

@@ -8,7 +8,7 @@ import { type Act, usePersonAct } from './operations.ts'
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
 type Props = {
-  person: Pick<PersonView, 'id' | 'username' | 'isPrivate' | 'relation'>
+  person: Pick<PersonView, 'id' | 'name' | 'isPrivate' | 'relation'>
   size?: 'sm' | 'md'
 }
 
@@ -18,7 +18,7 @@ type Props = {
  */
 export default function FollowButton({ person, size = 'md' }: Props) {
   const { t } = useTranslation()
-  const { id, username: name, isPrivate, relation } = person
+  const { id, name, isPrivate, relation } = person
   const { act, busy } = usePersonAct(id)
   const [asking, setAsking] = useState(false)
 

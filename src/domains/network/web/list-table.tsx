@@ -30,7 +30,7 @@ export function ListTable({ list, label, query, time, empty, bulk = [], removabl
       title: t('network.person'),
       cell: (row) => <PersonName person={row} line={row.note} />,
       width: 'min-w-56 max-w-lg',
-      text: ({ username }) => username,
+      text: ({ name }) => name,
     },
     { key: 'at', title: time, cell: ({ at }) => <RelativeTime iso={at} />, width: 'whitespace-nowrap', text: ({ at }) => at },
     {

@@ -16,9 +16,10 @@ export function MentionField({ sources, ...field }: Props) {
   const client = useQueryClient()
   async function people(typed: string) {
     const { items } = await client.fetchQuery(completionQuery(source, typed))
-    return items.map(({ id, username, avatarUrl, following }) => ({
+    return items.map(({ id, username, name, avatarUrl, following }) => ({
       key: id,
       word: username,
+      ...(name !== username && { name }),
       picture: avatarUrl,
       isPerson: true,
       ...(following && { detail: t('network.youFollow') }),

@@ -11,7 +11,7 @@ export function Mutuals({ people, count }: NetworkProfile['mutuals']) {
   const [first, second] = people
   if (!first) return null
   const others = count - (second ? 2 : 1)
-  const names = { first: first.username, second: second?.username ?? '', count: others, shown: formatNumber(others, locale) }
+  const names = { first: first.name, second: second?.name ?? '', count: others, shown: formatNumber(others, locale) }
   const words = !second ? 'one' : others > 0 ? 'many' : 'two'
   return (
     <p className="mt-3 flex items-center gap-2 text-xs text-muted-foreground">

@@ -14,7 +14,7 @@ const REASONS: readonly ReportReason[] = ['spam', 'offensive', 'misleading', 'pr
 type Props = { person: MenuPerson; label: string; removable: boolean }
 
 /** The loaded menu is open at once. Keys: network.menu.mute.* */
-export default function PersonActions({ person: { id, username: name, relation }, label, removable }: Props) {
+export default function PersonActions({ person: { id, name, relation }, label, removable }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { act } = usePersonAct(id)

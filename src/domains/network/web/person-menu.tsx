@@ -16,7 +16,7 @@ export function PersonMenu({ person, removable = false }: { person: MenuPerson; 
   const me = useMe()
   const hydrated = useHydrated()
   const { wanted, opener } = useLazyMenu(load)
-  const label = t('network.menu.label', { name: person.username })
+  const label = t('network.menu.label', { name: person.name })
   // A page that is the same for everybody was drawn without it.
   if (!hydrated || !me || me.id === person.id) return null
   const closed = (

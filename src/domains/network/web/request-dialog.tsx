@@ -7,10 +7,10 @@ import { MAX_NOTE } from '../contract/limits.ts'
 import type { PersonView } from '../contract.ts'
 import { usePersonOperation } from './operations.ts'
 
-type Props = { person: Pick<PersonView, 'id' | 'username'>; onClose: () => void }
+type Props = { person: Pick<PersonView, 'id' | 'name'>; onClose: () => void }
 
 /** Asks to follow a private account, with a note if the member likes. */
-export default function RequestDialog({ person: { id, username }, onClose }: Props) {
+export default function RequestDialog({ person: { id, name }, onClose }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
     defaults: { note: '' },
@@ -26,7 +26,7 @@ export default function RequestDialog({ person: { id, username }, onClose }: Pro
   return (
     <FormDialog
       form={form}
-      title={t('network.request.title', { name: username })}
+      title={t('network.request.title', { name })}
       lead={t('network.request.lead')}
       submit={t('network.request.submit')}
       onClose={onClose}

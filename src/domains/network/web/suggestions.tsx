@@ -59,7 +59,7 @@ function Suggestion({ item }: { item: Item }) {
         <FollowButton person={item} size="sm" />
         <Button look="quiet" size="sm" busy={busy} onClick={() => void act({ kind: 'dismiss' })}>
           {t('network.dismiss')}
-          <span className="sr-only">{item.username}</span>
+          <span className="sr-only">{item.name}</span>
         </Button>
         <PersonMenu person={item} />
       </span>

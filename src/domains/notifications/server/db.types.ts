@@ -76,7 +76,6 @@ export interface NotificationsPreferences {
   nextDigestAt: Timestamp | null;
   quietFrom: number | null;
   quietTo: number | null;
-  timeZone: Generated<string>;
   userId: string;
 }
 

@@ -17,15 +17,6 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    clockOf(timeZone)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function localTime(at: Date, timeZone: string): { minute: number; isMonday: boolean } {
   const parts = Object.fromEntries(
     clockOf(timeZone)

@@ -33,7 +33,7 @@ export const oneNotification: MailTemplate<One> = {
   }),
 }
 
-type Several = { username: string; texts: readonly string[]; count: number; unsubscribe: string }
+type Several = { name: string; texts: readonly string[]; count: number; unsubscribe: string }
 
 const more = (texts: readonly string[], count: number, rest: string) => [
   ...texts.map((text) => `• ${text}`),
@@ -41,25 +41,25 @@ const more = (texts: readonly string[], count: number, rest: string) => [
 ]
 
 export const severalNotifications: MailTemplate<Several> = {
-  en: ({ username, texts, count, unsubscribe }) => ({
+  en: ({ name, texts, count, unsubscribe }) => ({
     subject: `${count} new notifications`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: more(texts, count, `And ${count - texts.length} more.`),
     button: { label: 'View all notifications', url: '/notifications' },
     closing: 'You’re receiving this email because emails about these notifications are turned on in your settings.',
     unsubscribe: { label: 'Turn off these emails', url: unsubscribe },
   }),
-  es: ({ username, texts, count, unsubscribe }) => ({
+  es: ({ name, texts, count, unsubscribe }) => ({
     subject: `${count} notificaciones nuevas`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: more(texts, count, `Y ${count - texts.length} más.`),
     button: { label: 'Ver todas las notificaciones', url: '/notifications' },
     closing: 'Recibes este correo porque los correos sobre estas notificaciones están activados en tus ajustes.',
     unsubscribe: { label: 'Desactivar estos correos', url: unsubscribe },
   }),
-  ar: ({ username, texts, count, unsubscribe }) => ({
+  ar: ({ name, texts, count, unsubscribe }) => ({
     subject: `الإشعارات الجديدة: ${count}`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: more(texts, count, `إشعارات أخرى: ${count - texts.length}`),
     button: { label: 'عرض كل الإشعارات', url: '/notifications' },
     closing: 'تصلك هذه الرسالة لأن رسائل هذه الإشعارات مفعّلة في إعداداتك.',

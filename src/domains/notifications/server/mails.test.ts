@@ -196,13 +196,12 @@ describe('settings', () => {
     expect((await choose('garden.moved', 'bell', false)).status).toBe(404)
     const { status, body } = await choose('accounts.newSignIn', 'mail', false)
     expect([status, body.code]).toEqual([409, 'FIXED_CHANNEL'])
-    expect((await amira.call('notifications.settings.update', { timeZone: 'Mars/Olympus' })).body.code).toBe('UNKNOWN_TIME_ZONE')
   })
 
   test('quiet hours hold mails back until they end, but not urgent ones', async () => {
     const minute = plaza.services.now().getUTCHours() * 60
     const quiet = { from: minute, to: (minute + 180) % 1440 }
-    await amira.call('notifications.settings.update', { quiet, timeZone: 'UTC' })
+    await amira.call('notifications.settings.update', { quiet })
     await happen(rain('night'), burned({ gardenId: 'night', userId: author }))
     await plaza.settle()
     expect(newMails().map(({ subject }) => subject)).toEqual(['Your garden burns'])
@@ -214,7 +213,7 @@ describe('settings', () => {
 
   test('a daily digest collects mails into one, except urgent ones', async () => {
     const digestHour = (plaza.services.now().getUTCHours() + 3) % 24
-    await amira.call('notifications.settings.update', { digest: 'daily', digestHour, timeZone: 'UTC' })
+    await amira.call('notifications.settings.update', { digest: 'daily', digestHour })
     await amira.call('notifications.clear')
     await happen(rain('digest1', 'Homs'), rain('digest2', 'Hama'), burned({ gardenId: 'digest', userId: author }))
     await plaza.settle()
@@ -227,5 +226,38 @@ describe('settings', () => {
     await sendDigests.run(plaza.services, {})
     expect(newMails()).toHaveLength(2)
     await amira.call('notifications.settings.update', { digest: 'off' })
+  })
+
+  test('the times are by the clock that the member chose, else by that of the browser used last', async () => {
+    const minute = plaza.services.now().getUTCHours() * 60
+    const setClock = (clock: object) => amira.call('accounts.preferences.update', clock)
+    const nextDigest = async () => {
+      const [row] = await plaza.rows<{ at: Date }>('select next_digest_at as at from notifications.preferences where user_id = $1', [
+        author,
+      ])
+      return row?.at.getUTCHours()
+    }
+    await amira.call('notifications.settings.update', { digest: 'daily', digestHour: 8 })
+    expect(await nextDigest()).toBe(8)
+    await setClock({ browserTimeZone: 'Asia/Riyadh' })
+    await plaza.settle()
+    expect((await amira.call('notifications.settings.get')).body.timeZone).toBe('Asia/Riyadh')
+    expect(await nextDigest()).toBe(5)
+    await setClock({ timeZone: 'Asia/Tokyo' })
+    await setClock({ browserTimeZone: 'America/Lima' })
+    await plaza.settle()
+    expect(await nextDigest()).toBe(23)
+    await amira.call('notifications.settings.update', { digest: 'off' })
+    // Nine hours ahead it is quiet: in UTC it is not.
+    const quiet = { from: (minute + 9 * 60) % 1440, to: (minute + 12 * 60) % 1440 }
+    await amira.call('notifications.settings.update', { quiet })
+    await happen(rain('tokyo'))
+    await plaza.settle()
+    expect(newMails()).toEqual([])
+    await setClock({ timeZone: null, browserTimeZone: 'UTC' })
+    await happen(rain('utc'))
+    await plaza.settle()
+    expect(newMails()).toHaveLength(1)
+    await amira.call('notifications.settings.update', { quiet: null })
   })
 })

@@ -26,9 +26,10 @@ export async function loadSettingsView(
     ),
     loadRecipients(db, [userId]),
   ])
-  const flags = recipients.get(userId)?.flags ?? {}
+  const { flags = {}, timeZone = 'UTC' } = recipients.get(userId) ?? {}
   return {
     ...(settings.get(userId) ?? STANDARD),
+    timeZone,
     kinds: kinds.map((kind): KindSettings => {
       const { area, urgent, words } = kind
       return { kind: kind.kind, area, urgent, name: words[language].name, channels: cellsOf(kind, choices.get(userId) ?? [], flags) }

@@ -29,7 +29,7 @@ export async function listNotifications(
     const kind = notificationKinds.get(row.kind)
     if (!kind) return []
     const people = faces.get(row.id) ?? []
-    const names = people.map(({ username }) => username)
+    const names = people.map(({ name }) => name)
     return [
       {
         id: row.id,

@@ -106,12 +106,12 @@ async function retryLater({ db, log, now }: Services, deliveries: readonly Deliv
 
 async function composeNotifications(services: Services, recipient: Recipient, groups: readonly GroupRow[], id: string): Promise<Mail> {
   const { db, notificationKinds, publicOrigin } = services
-  const { username, email, language } = recipient
+  const { name, email, language } = recipient
   const people = await loadPeopleOf(db, groups)
   const kindOf = (group: GroupRow) => notificationKinds.get(group.kind)
   const textOf = (group: GroupRow, wrap: typeof plain) => {
     const kind = kindOf(group)
-    const names = (people.get(group.id) ?? []).map((user) => user.username)
+    const names = (people.get(group.id) ?? []).map((user) => user.name)
     return kind ? renderText(kind, group, names, language, wrap) : ''
   }
   const [first] = groups
@@ -129,7 +129,7 @@ async function composeNotifications(services: Services, recipient: Recipient, gr
           href: first.href,
         })
       : severalNotifications[language]({
-          username,
+          name,
           unsubscribe,
           count: groups.length,
           texts: groups

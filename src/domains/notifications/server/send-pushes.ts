@@ -84,7 +84,7 @@ async function preparePushes(services: Services, userId: string, deliveries: rea
   }
   return new Map(
     groups.map((group) => {
-      const names = (people.get(group.id) ?? []).map(({ username }) => username)
+      const names = (people.get(group.id) ?? []).map(({ name }) => name)
       const href = hideDetails ? '/notifications' : group.href
       const payload = { title: 'Plaza', body: bodyOf(group, names), href, tag: group.id, language }
       return [group.id, { payload, isPrompt: notificationKinds.get(group.kind)?.prompt === true }]

@@ -8,7 +8,6 @@ type Row = Omit<NotificationSettings, 'quiet'> & { quietFrom: number | null; qui
 export const STANDARD: NotificationSettings = {
   digest: 'off',
   digestHour: 8,
-  timeZone: 'UTC',
   quiet: null,
   hideDetails: false,
 }
@@ -20,7 +19,7 @@ function fromRow({ quietFrom, quietTo, ...rest }: Row): NotificationSettings {
 /** Settings by member; those who never saved any are left out. */
 export async function loadSettings(db: Db, userIds: readonly string[]): Promise<Map<string, NotificationSettings>> {
   const { rows } = await sql<Row & { userId: string }>`
-    select user_id, digest, digest_hour, time_zone, quiet_from, quiet_to, hide_details
+    select user_id, digest, digest_hour, quiet_from, quiet_to, hide_details
     from notifications.preferences where user_id = any(${userIds})`.execute(db)
   return new Map(rows.map(({ userId, ...row }) => [userId, fromRow(row)]))
 }
@@ -35,11 +34,11 @@ export async function lockSettings(db: Db, userId: string): Promise<Notification
 export async function saveSettings(
   db: Db,
   userId: string,
-  { digest, digestHour, timeZone, quiet, hideDetails }: NotificationSettings,
+  { digest, digestHour, quiet, hideDetails }: NotificationSettings,
   nextDigestAt: Date | null,
 ): Promise<void> {
   await sql`
-    update notifications.preferences set digest = ${digest}, digest_hour = ${digestHour}, time_zone = ${timeZone},
+    update notifications.preferences set digest = ${digest}, digest_hour = ${digestHour},
       quiet_from = ${quiet?.from ?? null}::int, quiet_to = ${quiet?.to ?? null}::int, hide_details = ${hideDetails},
       next_digest_at = ${nextDigestAt}::timestamptz
     where user_id = ${userId}`.execute(db)

@@ -104,9 +104,11 @@ async function scheduleDeliveries(tx: Tx, { urgent }: NotificationKind, groups: 
     tx.db,
     groups.map(({ userId }) => userId),
   )
+  const quietIds = urgent ? [] : [...settings].flatMap(([userId, { quiet }]) => (quiet ? [userId] : []))
+  const clocks = await loadRecipients(tx.db, quietIds)
   const deliveries = groups.flatMap(({ id, userId, channels }): NewDelivery[] => {
-    const { digest, quiet, timeZone } = settings.get(userId) ?? STANDARD
-    const dueAt = (urgent ? null : quietUntil(tx.now, quiet, timeZone)) ?? tx.now
+    const { digest, quiet } = settings.get(userId) ?? STANDARD
+    const dueAt = (urgent ? null : quietUntil(tx.now, quiet, clocks.get(userId)?.timeZone ?? 'UTC')) ?? tx.now
     return channels.flatMap((channel) =>
       channel === 'bell' || (channel === 'mail' && digest !== 'off' && !urgent)
         ? []

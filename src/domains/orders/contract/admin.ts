@@ -64,7 +64,7 @@ const adminPart = orderPart.extend({
 
 const adminOrder = orderView.extend({
   /** Null for a guest. */
-  buyer: z.object({ id: z.string(), username: z.string() }).nullable(),
+  buyer: z.object({ id: z.string(), username: z.string(), name: z.string() }).nullable(),
   note: z.string(),
   parts: z.array(adminPart).min(1),
   payments: z.array(paymentView),

@@ -29,9 +29,9 @@ export const sendVendorMail = defineTask<VendorMail>(
     const ownerId = await findOwner(db, part.workspaceId)
     const owner = ownerId === null ? null : await findRecipient(db, ownerId)
     if (!owner) return
-    const { username, email, language } = owner
+    const { name, email, language } = owner
     const number = formatPartNumber(orderId, part.number)
-    const about = { username, number, link: `/orders/${number}` }
+    const about = { name, number, link: `/orders/${number}` }
     const { message: request, decision, reason } = dispute
     const amount = chargeText(row?.refund ? totalOfShares(row.refund) : (proposal?.amountMinor ?? 0), order.currency)
     const message =

@@ -32,7 +32,7 @@ export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { 
     side === 'vendor' ? [actor] : [],
   )
   const users = await loadUsers(db, [...people, ...happened.notes.flatMap(({ authorId }) => authorId ?? [])])
-  const nameOf = (id: string) => users.get(id)?.username ?? null
+  const nameOf = (id: string) => users.get(id)?.name ?? null
   const seeing = { language, now: services.now(), windowDays: order.returnWindowDays }
   const quote = await findOrderedQuote(db, order)
   return toVendorOrderView({ order, part, lines, payment, cardDispute: dispute?.status ?? null, quote, happened, nameOf }, seeing)

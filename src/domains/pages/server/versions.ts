@@ -32,7 +32,7 @@ async function toSummaries(db: Db, rows: readonly VersionRow[]): Promise<Version
   return rows.map(({ number, publishedAt, publishedBy, texts }) => ({
     number,
     publishedAt: publishedAt.toISOString(),
-    publishedBy: people.get(publishedBy ?? '')?.username ?? null,
+    publishedBy: people.get(publishedBy ?? '')?.name ?? null,
     languages: writtenLanguages(texts),
   }))
 }

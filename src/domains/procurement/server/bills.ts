@@ -47,7 +47,7 @@ async function toBillViews(ctx: WorkspaceContext, db: Db, rows: readonly BillRow
   const own = rows.some(({ enteredBy, status }) => enteredBy === userId && status === 'Open')
   const asked = { kind: PURCHASE_ORDER, workspaceId: membership.workspaceId, authorId: userId }
   const limit = own ? await findEffectiveLimit({ ...services, db }, asked) : null
-  const nameOf = (id: string | null) => users.get(id ?? '')?.username ?? ''
+  const nameOf = (id: string | null) => users.get(id ?? '')?.name ?? ''
   return rows.map((row) => ({
     id: row.id,
     number: row.number,

@@ -32,7 +32,7 @@ export async function getSending({ services: { db }, membership }: WorkspaceCont
           language: last.language,
           message: last.message,
           sentAt: last.sentAt.toISOString(),
-          by: by?.username ?? '',
+          by: by?.name ?? '',
           mailedAt: last.mailedAt?.toISOString() ?? null,
           outdated: last.endReason === 'changed' || last.endReason === 'replaced',
           confirmedAt: last.confirmedAt?.toISOString() ?? null,

@@ -49,7 +49,7 @@ async function loadOrderView(
       ? {
           requestId: request.requestId,
           status: request.status,
-          decidedBy: users.get(request.decidedBy ?? '')?.username ?? '',
+          decidedBy: users.get(request.decidedBy ?? '')?.name ?? '',
           note: request.note,
         }
       : null,
@@ -63,7 +63,7 @@ async function loadOrderView(
     history: changes.map(({ kind, status, actor, changedAt }) => ({
       kind,
       status,
-      by: users.get(actor)?.username ?? '',
+      by: users.get(actor)?.name ?? '',
       date: new Date(changedAt).toISOString(),
     })),
     version: row.version,

@@ -51,7 +51,7 @@ export const activityValue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('date'), date: z.iso.date() }),
   z.object({ kind: z.literal('yesNo'), yes: z.boolean() }),
   z.object({ kind: z.literal('word'), word: z.string() }),
-  z.object({ kind: z.literal('person'), username: z.string().nullable() }),
+  z.object({ kind: z.literal('person'), name: z.string().nullable() }),
 ])
 
 export const activityChange = z.object({

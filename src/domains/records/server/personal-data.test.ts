@@ -42,7 +42,7 @@ test('her export has what she wrote; after her erasure the business keeps it wit
     { text: 'Glaze is thin', author: null },
   ])
   expect(items.find((item) => item.kind === 'activity' && item.action === 'records.assigned')).toMatchObject({
-    changes: [{ after: { kind: 'person', username: null } }],
+    changes: [{ after: { kind: 'person', name: null } }],
   })
   expect((await ask(members.amira, 'get', mug)).body).toMatchObject({
     assignee: null,

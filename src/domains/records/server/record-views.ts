@@ -78,5 +78,5 @@ export function toActivityView({ id, actorId, at, action, changes }: ActivityRow
 }
 
 function toValueView(value: StoredValue | null, users: Users): ActivityValueView | null {
-  return value?.kind === 'person' ? { kind: 'person', username: users.get(value.userId)?.username ?? null } : value
+  return value?.kind === 'person' ? { kind: 'person', name: users.get(value.userId)?.name ?? null } : value
 }

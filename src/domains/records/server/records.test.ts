@@ -110,7 +110,7 @@ describe('a note', () => {
       'delete from workspaces.members where workspace_id = $1 and user_id = $2 returning role',
       [darAmira, ids.elena],
     )
-    expect(await timeline(members.amira)).toMatchObject([{ id, author: { username: 'elena' } }])
+    expect(await timeline(members.amira)).toMatchObject([{ id, author: { name: 'elena' } }])
     for (const [operation, input] of [
       ['notes.delete', { noteId: id }],
       ['timeline.list', mug],
@@ -147,7 +147,7 @@ describe('an assignee', () => {
       {
         action: 'records.assigned',
         actor: { username: 'amira' },
-        changes: [{ field: 'assignee', before: null, after: { kind: 'person', username: 'elena' } }],
+        changes: [{ field: 'assignee', before: null, after: { kind: 'person', name: 'elena' } }],
       },
     ])
     expect((await ask(members.elena, 'get', mug)).body.following).toBe(true)

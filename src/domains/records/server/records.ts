@@ -40,12 +40,12 @@ export async function listPeople(ctx: WorkspaceContext, record: ResourceRef) {
   const { services } = ctx
   const ids = await loadColleagueIds(services, services.db, await requireRecord(ctx, services.db, record))
   const users = await loadVisibleUsers(services.db, ids)
-  return { people: [...users.values()].sort((a, b) => a.username.localeCompare(b.username)) }
+  return { people: [...users.values()].sort((a, b) => a.name.localeCompare(b.name)) }
 }
 
 export async function listAssignees({ services, membership: { workspaceId }, userId }: WorkspaceContext, { type }: { type: string }) {
   const { db } = services
   if (!(await loadColleagueIds(services, db, { workspaceId, type })).includes(userId)) return { people: [] }
   const users = await loadVisibleUsers(db, await loadAssigneeIds(db, workspaceId, type))
-  return { people: [...users.values()].sort((a, b) => a.username.localeCompare(b.username)) }
+  return { people: [...users.values()].sort((a, b) => a.name.localeCompare(b.name)) }
 }

@@ -28,7 +28,7 @@ export function AssigneeField({ record, view: { assignee } }: { record: RecordRe
         <option value="">{t('records.nobody')}</option>
         {shown.map((person) => (
           <option key={person.id} value={person.id}>
-            {person.username}
+            {person.name}
           </option>
         ))}
       </SelectField>

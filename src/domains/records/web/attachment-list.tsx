@@ -40,7 +40,7 @@ export function AttachmentList({ record, view: { attachments } }: { record: Reco
                   {file.uploadedBy && (
                     <>
                       <span aria-hidden>·</span>
-                      <bdi className="truncate">{file.uploadedBy.username}</bdi>
+                      <bdi className="truncate">{file.uploadedBy.name}</bdi>
                     </>
                   )}
                 </span>

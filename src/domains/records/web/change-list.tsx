@@ -77,7 +77,7 @@ function Value({ value, old = false }: { value: ActivityValueView; old?: boolean
       case 'word':
         return t(value.word)
       case 'person':
-        return value.username === null ? t('records.somebody') : <bdi>{value.username}</bdi>
+        return value.name === null ? t('records.somebody') : <bdi>{value.name}</bdi>
     }
   }
   return <span className={old ? 'text-muted-foreground line-through decoration-muted-foreground/60' : 'font-medium'}>{shown()}</span>

@@ -24,7 +24,7 @@ export function useRecordFilters(workspaceId: string, type: string): Filter[] {
       key: ASSIGNEE,
       title: t('records.assignee'),
       kind: 'choice',
-      options: [...people.map(({ id, username }) => ({ value: id, label: username })), { value: NOBODY, label: t('records.nobody') }],
+      options: [...people.map(({ id, name }) => ({ value: id, label: name })), { value: NOBODY, label: t('records.nobody') }],
     },
   ]
 }

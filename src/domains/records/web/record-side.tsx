@@ -39,7 +39,7 @@ function FollowSwitch({ record, view: { following, followers } }: { record: Reco
   const { type, id } = record
   const follow = useRecordStep<'follow' | 'unfollow'>(record, (api, act, how) => api[act]({ type, id }, how))
   const Icon = following ? BellRing : Bell
-  const names = followers.map(({ username }) => username).join(', ')
+  const names = followers.map(({ name }) => name).join(', ')
   return (
     <Button
       look="secondary"

@@ -19,7 +19,7 @@ export function useEntries(record: RecordRef, words: string): (entry: EntryView)
   const { t } = useTranslation()
   return (entry) => {
     const person = entry.kind === 'note' ? entry.author : entry.actor
-    const actor = person ? <bdi>{person.username}</bdi> : null
+    const actor = person ? <bdi>{person.name}</bdi> : null
     if (entry.kind === 'note')
       return {
         id: entry.id,

@@ -28,7 +28,7 @@ export default function OwnReview({ review, productName }: { review: OwnReviewVi
         </p>
       )}
       <ReviewText review={review} />
-      <ReviewPhotos review={review} name={review.author?.username ?? ''} />
+      <ReviewPhotos review={review} name={review.author?.name ?? ''} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="secondary" size="sm" onClick={() => setDoing('edit')}>
           {t('reviews.own.edit')}

@@ -13,14 +13,14 @@ import { reviewsOfPersonQuery } from './queries.ts'
 import { ReviewPhotos, ReviewText } from './review-parts.tsx'
 
 /** The approved reviews of a person, each with its product. */
-export default function PersonReviews({ userId, username }: { userId: string; username: string }) {
+export default function PersonReviews({ userId, name }: { userId: string; name: string }) {
   const { t } = useTranslation()
   const list = useInfiniteQuery(reviewsOfPersonQuery(useSource(), userId))
   if (list.isPending) return <Skeleton className="h-40 rounded-lg" />
   if (list.isLoadingError) return <FailedNotice text={t('reviews.loadFailed')} onRetry={() => void list.refetch()} />
   const reviews = list.data.pages.flatMap(({ items }) => items)
   if (reviews.length === 0)
-    return <Empty icon={MessageSquareText} title={t('reviews.person.none')} text={t('reviews.person.noneText', { name: username })} />
+    return <Empty icon={MessageSquareText} title={t('reviews.person.none')} text={t('reviews.person.noneText', { name })} />
   return (
     <>
       <ul className="divide-y">
@@ -36,7 +36,7 @@ export default function PersonReviews({ userId, username }: { userId: string; us
               <span dir="auto">{review.product.name}</span>
             </Link>
             <ReviewText review={review} />
-            <ReviewPhotos review={review} name={username} />
+            <ReviewPhotos review={review} name={name} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ type Props = { review: ReviewView; vendorName: string; isMine: boolean; onReport
 /** A public review with the vendor's reply. */
 export function ReviewCard({ review, vendorName, isMine, onReport }: Props) {
   const { t } = useTranslation()
-  const name = review.author?.username ?? t('reviews.formerMember')
+  const name = review.author?.name ?? t('reviews.formerMember')
   return (
     <article className="py-6">
       <ReviewHead review={review} />

@@ -11,7 +11,7 @@ import { PhotoStrip } from './photo-strip.tsx'
 export function ReviewHead({ review }: { review: ReviewView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const name = review.author?.username ?? t('reviews.formerMember')
+  const name = review.author?.name ?? t('reviews.formerMember')
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={name} picture={review.author?.avatarUrl ?? null} size="sm" />

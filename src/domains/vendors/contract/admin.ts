@@ -18,7 +18,7 @@ import {
   workspaceId,
 } from './views.ts'
 
-const person = z.object({ id: z.string(), username: z.string() }).nullable()
+const person = z.object({ id: z.string(), username: z.string(), name: z.string() }).nullable()
 
 const queuedApplication = applicationView.extend({
   workspace: z.object({ id: z.string(), name: z.string() }),

@@ -21,8 +21,8 @@ export const sendVendorMail = defineTask<VendorMail>('vendors:sendVendorMail', a
   const ownerId = await findOwner(services.db, order.workspaceId)
   const owner = ownerId === null ? null : await findRecipient(services.db, ownerId)
   if (!owner) return
-  const { username, email, language } = owner
-  const message = await buildMessage(services, order, username, language)
+  const { name, email, language } = owner
+  const message = await buildMessage(services, order, name, language)
   if (!message) return
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
   await services.mailer.send({ id: order.mailId, to: email, language, ...composed })
@@ -32,16 +32,16 @@ export const sendVendorMail = defineTask<VendorMail>('vendors:sendVendorMail', a
 async function buildMessage(
   { db }: Services,
   { workspaceId, applicationId, kind }: VendorMail,
-  username: string,
+  name: string,
   language: Language,
 ): Promise<Message | null> {
   if (kind === 'refused') {
     const application = applicationId === null ? undefined : await findApplication(db, applicationId)
-    return application?.reason ? rejected[language]({ username, shop: application.name, reason: application.reason }) : null
+    return application?.reason ? rejected[language]({ name, shop: application.name, reason: application.reason }) : null
   }
   const shop = await findShop(db, workspaceId)
   if (!shop) return null
-  const about = { username, shop: shop.name, slug: shop.slug }
+  const about = { name, shop: shop.name, slug: shop.slug }
   if (kind === 'suspended') return shop.suspensionReason === null ? null : suspended[language]({ ...about, reason: shop.suspensionReason })
   if (shop.status !== 'approved') return null
   return kind === 'approved' ? approved[language](about) : resumed[language](about)

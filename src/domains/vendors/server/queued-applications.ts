@@ -23,7 +23,7 @@ export async function toQueuedApplications(db: Db, rows: readonly Application[])
     return {
       ...toApplicationView(row),
       workspace: { id: row.workspaceId, name: names.get(row.workspaceId) ?? '' },
-      applicant: applicant ? { id: applicant.id, username: applicant.username } : null,
+      applicant: applicant ? { id: applicant.id, username: applicant.username, name: applicant.name } : null,
       checklist: buildChecklist({
         described: row.description !== '',
         hasAddress: row.legal !== null,

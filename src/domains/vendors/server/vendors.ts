@@ -54,7 +54,7 @@ async function toVendorRows(db: Db, shops: readonly Shop[], language: Language):
       status,
       awayUntil,
       logo: logo && pictureView(logo, language),
-      owner: owner ? { id: owner.id, username: owner.username } : null,
+      owner: owner ? { id: owner.id, username: owner.username, name: owner.name } : null,
       since: createdAt.toISOString(),
     }
   })

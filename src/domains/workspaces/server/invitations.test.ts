@@ -55,7 +55,7 @@ describe('inviting', () => {
       role: 'staff',
       permissions: ['orders', 'crm'],
       expiresAt: invited.body.expiresAt,
-      invitedBy: { id: expect.any(String), username: 'elena', avatarUrl: null },
+      invitedBy: { id: expect.any(String), username: 'elena', name: 'elena', avatarUrl: null },
     })
     expect((await accept(plaza.browser(), token)).status).toBe(401)
 

@@ -58,7 +58,7 @@ async function composeJoinRequest(tx: Tx, { invitationId, userId }: { invitation
   if (!inviter || !user) return null
   const { language } = inviter
   const message = joinRequest[language]({
-    inviter: inviter.username,
+    inviter: inviter.name,
     user: user.username,
     email: open.email,
     workspace: open.workspaceName,

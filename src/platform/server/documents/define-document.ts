@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Language, type Locale, textDirection } from '#platform/shared/language.ts'
+import { type Language, type Locale, textDirection, toLanguage } from '#platform/shared/language.ts'
 import { createBoundedQueue } from '../bounded-queue.ts'
 import { compilePdf } from './typst.ts'
 
@@ -31,7 +31,7 @@ export function defineDocument<Data extends object, Words extends DocumentWords 
       // Other requests get their turn between two documents.
       await nextTurn()
       source ??= readFileSync(template, 'utf8')
-      const language: Language = locale === 'ar-u-nu-latn' ? 'ar' : locale
+      const language: Language = toLanguage(locale)
       return compilePdf(source, {
         language,
         direction: textDirection(language),

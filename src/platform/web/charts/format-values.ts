@@ -6,6 +6,7 @@ import type { Locale } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { isolateLtr } from '../i18n/isolate.ts'
 import { formatBytes, formatNumber, numberLocale, textLocale } from '../i18n/numbers.ts'
+import { chosenTimeZone } from '../i18n/time-zone.ts'
 import { formatCharge, formatMoney, toDisplayMoney } from '../money.tsx'
 import type { Axis, Grain, Unit } from './chart-data.ts'
 
@@ -72,6 +73,6 @@ export function formatAxisLabel(axis: Axis, place: number, locale: Locale, lengt
   if (axis.kind === 'names') return axis.names[place] ?? ''
   const at = axis.at[place]
   if (at === undefined) return ''
-  const options = { ...(length === 'short' ? SHORT : LONG)[axis.grain], ...(axis.grain !== 'hour' && { timeZone: 'UTC' }) }
+  const options = { ...(length === 'short' ? SHORT : LONG)[axis.grain], timeZone: axis.grain === 'hour' ? chosenTimeZone() : 'UTC' }
   return dateFormat(textLocale(locale), { calendar: 'gregory', ...options }).format(new Date(at))
 }

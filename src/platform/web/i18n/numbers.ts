@@ -1,5 +1,6 @@
 import { dateFormat, numberFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
+import { chosenTimeZone } from './time-zone.ts'
 
 /** The locale for numbers and prices (spec §9): Saudi Arabia in Arabic, else the US. */
 export function numberLocale(locale: Locale): string {
@@ -49,7 +50,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** A long date: `November 21, 2026`. */
 export function formatDay(iso: string, locale: Locale): string {
-  return dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long' }).format(new Date(iso))
+  return formatLocally({ dateStyle: 'long' }, iso, locale)
 }
 
 /** The date in UTC, so that the server and every browser write the same into a page that is cached for everyone. */
@@ -66,12 +67,12 @@ export function formatUtcMonth(iso: string, locale: Locale): string {
 
 /** A short date near today: `Nov 21`. Callers show the full timestamp elsewhere, for example on hover. */
 export function formatBriefDay(iso: string, locale: Locale): string {
-  return dateFormat(textLocale(locale), { calendar: 'gregory', month: 'short', day: 'numeric' }).format(new Date(iso))
+  return formatLocally({ month: 'short', day: 'numeric' }, iso, locale)
 }
 
 /** A long date with time, in the Gregorian calendar like all dates of Plaza. */
 export function formatMoment(iso: string, locale: Locale): string {
-  return dateFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+  return formatLocally({ dateStyle: 'long', timeStyle: 'short' }, iso, locale)
 }
 
 /** A range of two days near today, without the year: `November 24 – 27`. */
@@ -82,6 +83,12 @@ export function formatNearDays({ from, to }: { from: string; to: string }, local
 /** An inclusive range of days in short form: `Nov 1 – 30, 2026`. */
 export function formatSpan({ from, to }: { from: string; to: string }, locale: Locale): string {
   return formatDayRange({ dateStyle: 'medium' }, from, to, locale)
+}
+
+/** By the clock of the reader. */
+export function formatLocally(parts: Intl.DateTimeFormatOptions, iso: string, locale: Locale): string {
+  const format = dateFormat(textLocale(locale), { calendar: 'gregory', timeZone: chosenTimeZone(), ...parts })
+  return format.format(new Date(iso))
 }
 
 function formatDayRange(parts: Intl.DateTimeFormatOptions, from: string, to: string, locale: Locale): string {

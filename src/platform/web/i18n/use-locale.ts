@@ -1,14 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type Digits, type Locale, toLocale } from '#platform/shared/language.ts'
+import { type Digits, type DisplayCurrency, type Locale, toLocale } from '#platform/shared/language.ts'
 import { currentDigits, onDigitsChange } from './digits.ts'
+import { currentCurrency, onCurrencyChange } from './display-currency.ts'
 import { useLanguage } from './use-language.ts'
 
-/** The digits of a server-rendered document; in the browser, the document has them as an attribute. */
-export const DigitsContext = createContext<Digits | null>(null)
+type Chosen = { digits: Digits; currency: DisplayCurrency | null }
 
-/** The language with its digits: for every number, price and date. */
+/** The choices of a server-rendered document; in the browser, the document has them as attributes. */
+export const LocaleContext = createContext<Chosen | null>(null)
+
+/** The language with its digits and currency: for every number, price and date. */
 export function useLocale(): Locale {
-  const ofServer = useContext(DigitsContext)
-  const digits = useSyncExternalStore(onDigitsChange, currentDigits, () => ofServer ?? currentDigits())
-  return toLocale(useLanguage(), digits)
+  const ofServer = useContext(LocaleContext)
+  const digits = useSyncExternalStore(onDigitsChange, currentDigits, () => ofServer?.digits ?? currentDigits())
+  const currency = useSyncExternalStore(onCurrencyChange, currentCurrency, () => (ofServer ? ofServer.currency : currentCurrency()))
+  return toLocale(useLanguage(), digits, currency)
 }

@@ -93,7 +93,7 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
               {...ids}
               ref={input}
               role="combobox"
-              dir="auto"
+              dir={typed === '' ? undefined : 'auto'}
               autoComplete="off"
               aria-expanded={open}
               aria-controls={list}

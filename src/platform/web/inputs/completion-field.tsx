@@ -120,7 +120,7 @@ export function CompletionField({ sources, value, onChange, onKeyDown, onBlur, e
 
 type LineProps = { id: string; sign: string; completion: Completion; active: boolean; onPick: () => void }
 
-function Line({ id, sign, completion: { word, detail, picture, isPerson }, active, onPick }: LineProps) {
+function Line({ id, sign, completion: { word, name, detail, picture, isPerson }, active, onPick }: LineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the field that keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one
@@ -136,7 +136,8 @@ function Line({ id, sign, completion: { word, detail, picture, isPerson }, activ
       className={classes('flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 md:min-h-9', active && 'bg-muted')}
     >
       {isPerson && <Avatar name={word} picture={picture ?? null} size="xs" />}
-      <bdi className="truncate">{isPerson ? word : `${sign}${word}`}</bdi>
+      <bdi className="truncate">{isPerson ? (name ?? word) : `${sign}${word}`}</bdi>
+      {name && <bdi className="truncate text-xs text-muted-foreground">{`${sign}${word}`}</bdi>}
       {detail && <span className="ms-auto shrink-0 text-xs text-muted-foreground">{detail}</span>}
     </div>
   )

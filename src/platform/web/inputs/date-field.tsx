@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { fromWallTime, toWallTime } from '../i18n/time-zone.ts'
 import { Field, inputClasses, type Labelled } from '../ui/field.tsx'
 
 type Props = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & { value: string; onChange: (day: string) => void }
@@ -33,7 +34,7 @@ export function MomentField({ label, error, hint, required, className, value, on
           type="datetime-local"
           required={required}
           value={toLocalInput(value)}
-          onChange={({ target }) => onChange(target.value === '' ? '' : new Date(target.value).toISOString())}
+          onChange={({ target }) => onChange(target.value === '' ? '' : fromWallTime(target.value).toISOString())}
           className={inputClasses('appearance-none tabular-nums')}
         />
       )}
@@ -41,9 +42,4 @@ export function MomentField({ label, error, hint, required, className, value, on
   )
 }
 
-function toLocalInput(iso: string): string {
-  if (iso === '') return ''
-  const at = new Date(iso)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
+const toLocalInput = (iso: string) => (iso === '' ? '' : toWallTime(new Date(iso)).slice(0, 16))

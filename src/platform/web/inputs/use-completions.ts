@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { matchesTyped, type TypedWord } from './completion.ts'
 
-/** `word` is inserted after the sign. */
-export type Completion = { key: string; word: string; detail?: string; picture?: string | null; isPerson?: boolean }
+/** `word` is inserted after the sign. `name`: what a person is shown by, if it is not the word. */
+export type Completion = { key: string; word: string; name?: string; detail?: string; picture?: string | null; isPerson?: boolean }
 
 /** Returns the best completions first; called at every pause in typing. */
 export type CompletionSource = (typed: string, signal: AbortSignal) => Promise<readonly Completion[]>
@@ -38,5 +38,7 @@ export function useCompletions(sources: Readonly<Record<string, CompletionSource
   }, [sign, typed])
 
   if (typed === undefined || answer.sign !== sign) return []
-  return answer.completions.filter(({ word: offered }) => matchesTyped(offered, typed))
+  return answer.completions.filter(({ word: offered, name }) =>
+    [offered, ...(name?.split(' ') ?? [])].some((part) => matchesTyped(part, typed)),
+  )
 }

@@ -14,6 +14,9 @@ export function AccountFacts({ account }: { account: AccountView }) {
   const { id, username, email, emailProof, createdAt, lastSeenAt, secondFactor, suspension } = account
   return (
     <RecordDetails label={t('platform.record.details')}>
+      <RecordDetail label={t('accounts.field.username')}>
+        <bdi>@{username}</bdi>
+      </RecordDetail>
       <RecordDetail label={t('accounts.field.email')}>
         <bdi dir="ltr">{email}</bdi>{' '}
         <Badge tone={emailProof === 'mailed' ? 'success' : 'warning'}>{t(`accounts.admin.proof.${emailProof}`)}</Badge>

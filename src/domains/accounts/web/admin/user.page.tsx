@@ -35,13 +35,13 @@ function Account({ id }: { id: string }) {
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <MissingRecord />
   return (
     <>
-      <PageHead title={data?.username ?? t('accounts.admin.users')} hidden />
+      <PageHead title={data?.name ?? t('accounts.admin.users')} hidden />
       {isPending && <Skeleton className="mt-4 h-96 rounded-lg" />}
       {isLoadingError && <FailedNotice text={t('accounts.admin.userFailed')} onRetry={() => void refetch()} />}
       {data && (
         <RecordPage
           level={2}
-          title={data.username}
+          title={data.name}
           list={{ label: t('accounts.admin.users'), path: '/admin/users' }}
           path={accountPath(id)}
           picture={<Avatar name={data.username} picture={data.avatarUrl} size="lg" />}

@@ -17,7 +17,7 @@ const SuspendMany = lazy(() => import('./suspend-many.tsx'))
 
 const IDENTITY = {
   id: ({ id }: AccountView) => id,
-  name: ({ username }: AccountView) => username,
+  name: ({ name }: AccountView) => name,
   href: ({ id }: AccountView) => accountPath(id),
 }
 
@@ -34,7 +34,7 @@ export default function UsersPage() {
       cell: (account) => <AccountName account={account} />,
       sort: 'up',
       width: 'max-w-80',
-      text: ({ username }) => username,
+      text: ({ username, name }) => (name === username ? username : `${name} @${username}`),
     },
     {
       key: 'email',

@@ -1,4 +1,4 @@
 import type { ProfileView } from '../../contract.ts'
 
-/** Form values of a member's bio and links. */
-export type About = Pick<ProfileView, 'bio' | 'links'>
+/** Form values of a member's display name, bio and links. */
+export type About = Pick<ProfileView, 'displayName' | 'bio' | 'links'>

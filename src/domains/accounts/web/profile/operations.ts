@@ -5,15 +5,13 @@ import { withReauth } from '../reauth/with-reauth.ts'
 import { useUpdateCachedProfile } from './queries.ts'
 
 type Profile = Source['api']['accounts']['profile']
+export type ProfileChange = Parameters<Profile['update']>[0]
 
 export function useUpdateProfile() {
   const { api } = useSource()
-  return useOperation(
-    (input: Parameters<Profile['update']>[0], idempotencyKey) => api.accounts.profile.update(input, { context: { idempotencyKey } }),
-    {
-      onSuccess: useUpdateCachedProfile(),
-    },
-  )
+  return useOperation((input: ProfileChange, idempotencyKey) => api.accounts.profile.update(input, { context: { idempotencyKey } }), {
+    onSuccess: useUpdateCachedProfile(),
+  })
 }
 
 export function useChangeUsername() {

@@ -3,6 +3,7 @@
  * and asks them to log in again.
  */
 import { hasUnsavedForms, notifyLoggedIn, releaseForms } from '#platform/web/form/open-forms.ts'
+import { applyTimeZone } from '#platform/web/i18n/time-zone.ts'
 import { saveCurrentWriter } from '#platform/web/outbox/writer.ts'
 import type { MeView } from '../../contract.ts'
 
@@ -28,6 +29,7 @@ export function setKnownUser(user: MeView | null): void {
     else openAnew()
   }
   known = user
+  applyTimeZone(user?.preferences.timeZone ?? null)
   saveCurrentWriter(user?.id ?? null)
   ask(null)
 }

@@ -5,10 +5,16 @@ import { useChooseLanguage } from '#platform/web/i18n/use-choose-language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
+import type { MeView } from '../../contract.ts'
+import { withMe } from '../with-me.tsx'
+import { CurrencyPanel } from './currency-panel.tsx'
 import { DigitsPanel } from './digits-panel.tsx'
+import { TimeZonePanel } from './time-zone-panel.tsx'
 import { useSavePreferences } from './use-save-preferences.ts'
 
-export default function LanguageTab() {
+export default withMe(LanguageTab)
+
+function LanguageTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chooseLanguage = useChooseLanguage()
@@ -30,6 +36,8 @@ export default function LanguageTab() {
         />
       </Panel>
       {language === 'ar' && <DigitsPanel />}
+      <CurrencyPanel />
+      <TimeZonePanel me={me} />
     </div>
   )
 }

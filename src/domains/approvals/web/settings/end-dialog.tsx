@@ -14,7 +14,7 @@ export default function EndDialog({ workspaceId, named, onClose }: Props) {
       open
       danger
       onOpenChange={onClose}
-      title={t('approvals.substitutes.endTitle', { name: named.substitute.username })}
+      title={t('approvals.substitutes.endTitle', { name: named.substitute.name })}
       action={t('approvals.substitutes.endAction')}
       words="approvals"
       onConfirm={async () => {

@@ -45,7 +45,7 @@ function Limit({ limit, workspaceId, isManager }: Props & { limit: LimitView }) 
   const { t } = useTranslation()
   const locale = useLocale()
   const { name, overMinor, deciders, isEffective } = limit
-  const names = new Intl.ListFormat(locale).format(deciders.map(({ username }) => `\u2068${username}\u2069`))
+  const names = new Intl.ListFormat(locale).format(deciders.map(({ name }) => `\u2068${name}\u2069`))
   return (
     <section aria-label={name} className="space-y-3">
       <div>

@@ -27,7 +27,7 @@ export default function SubstituteDialog({ workspaceId, myId, onClose }: Props) 
     draft: 'approvals.substitutes.create',
     guarded: true,
     onDone: ({ substitute }) => {
-      toast({ title: t('approvals.substitute.done', { name: substitute.username }) })
+      toast({ title: t('approvals.substitute.done', { name: substitute.name }) })
       onClose()
     },
   })
@@ -43,7 +43,7 @@ export default function SubstituteDialog({ workspaceId, myId, onClose }: Props) 
         <option value="">{t('approvals.substitute.choose')}</option>
         {colleagues.map(({ user }) => (
           <option key={user.id} value={user.id}>
-            {user.username}
+            {user.name}
           </option>
         ))}
       </SelectField>

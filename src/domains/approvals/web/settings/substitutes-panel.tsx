@@ -62,13 +62,13 @@ function Substitute({ named, isMine, onEnd }: { named: SubstituteView; isMine: b
       <div className="min-w-0 grow">
         <p className="font-medium">
           {isMine
-            ? t('approvals.substitutes.forMe', { name: `\u2068${other.username}\u2069` })
-            : t('approvals.substitutes.byMe', { name: `\u2068${other.username}\u2069` })}
+            ? t('approvals.substitutes.forMe', { name: `\u2068${other.name}\u2069` })
+            : t('approvals.substitutes.byMe', { name: `\u2068${other.name}\u2069` })}
         </p>
         <p className="text-sm text-muted-foreground">{formatSpan({ from, to: lastMoment }, locale)}</p>
       </div>
       {isMine && (
-        <Button look="secondary" aria-label={t('approvals.substitutes.endOf', { name: substitute.username })} onClick={onEnd}>
+        <Button look="secondary" aria-label={t('approvals.substitutes.endOf', { name: substitute.name })} onClick={onEnd}>
           {t('approvals.substitutes.end')}
         </Button>
       )}

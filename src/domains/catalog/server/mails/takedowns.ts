@@ -3,7 +3,7 @@ import type { MailTemplate } from '#platform/server/mail/message.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { TakedownReason } from '../../contract.ts'
 
-type Product = { username: string; product: string; productId: string }
+type Product = { name: string; product: string; productId: string }
 
 const editPath = (productId: string) => `/products/${productId}/edit`
 
@@ -38,9 +38,9 @@ const REASONS: Readonly<Record<Language, Readonly<Record<TakedownReason, string>
 }
 
 export const takenDown: MailTemplate<Product & { reason: TakedownReason; statement: string }> = {
-  en: ({ username, product, productId, reason, statement }) => ({
+  en: ({ name, product, productId, reason, statement }) => ({
     subject: `${product} was taken down`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [
       `An administrator took down “${product}”. Shoppers can’t see or buy it anymore, and orders that were already placed continue.`,
       `Statement of reasons: ${statement}`,
@@ -53,9 +53,9 @@ export const takenDown: MailTemplate<Product & { reason: TakedownReason; stateme
     button: { label: 'Answer', url: editPath(productId) },
     closing: 'You’re receiving this email because you own the business that sells this product.',
   }),
-  es: ({ username, product, productId, reason, statement }) => ({
+  es: ({ name, product, productId, reason, statement }) => ({
     subject: `Se retiró ${product}`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [
       `Un administrador retiró «${product}». Los compradores ya no pueden verlo ni comprarlo; los pedidos ya realizados continúan.`,
       `Motivos: ${statement}`,
@@ -68,9 +68,9 @@ export const takenDown: MailTemplate<Product & { reason: TakedownReason; stateme
     button: { label: 'Responder', url: editPath(productId) },
     closing: 'Recibes este correo porque tu negocio vende este producto.',
   }),
-  ar: ({ username, product, productId, reason, statement }) => ({
+  ar: ({ name, product, productId, reason, statement }) => ({
     subject: `أُزيل المنتج ${product}`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: [
       `أزال أحد المشرفين المنتج «${product}». لم يعد بإمكان المتسوقين رؤيته أو شراؤه، وتستمر الطلبات السابقة.`,
       `بيان الأسباب: ${statement}`,
@@ -86,25 +86,25 @@ export const takenDown: MailTemplate<Product & { reason: TakedownReason; stateme
 }
 
 export const putBack: MailTemplate<Product> = {
-  en: ({ username, product, productId }) => ({
+  en: ({ name, product, productId }) => ({
     subject: `${product} was put back`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [`An administrator put “${product}” back. It has the status that you gave it; if it’s active, shoppers can buy it again.`],
     button: { label: 'See the product', url: editPath(productId) },
     closing: 'You’re receiving this email because you own the business that sells this product.',
   }),
-  es: ({ username, product, productId }) => ({
+  es: ({ name, product, productId }) => ({
     subject: `${product} vuelve a estar disponible`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [
       `Un administrador restableció «${product}». Tiene el estado que tú le diste; si está activo, los compradores pueden volver a comprarlo.`,
     ],
     button: { label: 'Ver el producto', url: editPath(productId) },
     closing: 'Recibes este correo porque tu negocio vende este producto.',
   }),
-  ar: ({ username, product, productId }) => ({
+  ar: ({ name, product, productId }) => ({
     subject: `أُعيد المنتج ${product}`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: [`أعاد أحد المشرفين المنتج «${product}» بالحالة التي اخترتها له؛ فإن كان نشطًا أمكن شراؤه من جديد.`],
     button: { label: 'عرض المنتج', url: editPath(productId) },
     closing: 'وصلتك هذه الرسالة لأنك صاحب النشاط الذي يبيع هذا المنتج.',
@@ -112,23 +112,23 @@ export const putBack: MailTemplate<Product> = {
 }
 
 export const answerDeclined: MailTemplate<Product & { reply: string }> = {
-  en: ({ username, product, productId, reply }) => ({
+  en: ({ name, product, productId, reply }) => ({
     subject: `${product} stays down`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [`An administrator read your answer about “${product}” and decided that it stays down.`, `Reason: ${reply}`],
     button: { label: 'See the product', url: editPath(productId) },
     closing: 'You’re receiving this email because you own the business that sells this product.',
   }),
-  es: ({ username, product, productId, reply }) => ({
+  es: ({ name, product, productId, reply }) => ({
     subject: `${product} sigue retirado`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [`Un administrador leyó tu respuesta sobre «${product}» y decidió que siga retirado.`, `Motivo: ${reply}`],
     button: { label: 'Ver el producto', url: editPath(productId) },
     closing: 'Recibes este correo porque tu negocio vende este producto.',
   }),
-  ar: ({ username, product, productId, reply }) => ({
+  ar: ({ name, product, productId, reply }) => ({
     subject: `يبقى المنتج ${product} مُزالًا`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: [`قرأ أحد المشرفين ردك بشأن «${product}» وقرر أن يبقى مُزالًا.`, `السبب: ${reply}`],
     button: { label: 'عرض المنتج', url: editPath(productId) },
     closing: 'وصلتك هذه الرسالة لأنك صاحب النشاط الذي يبيع هذا المنتج.',

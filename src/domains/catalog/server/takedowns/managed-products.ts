@@ -65,7 +65,7 @@ export async function loadManagedProduct(db: Db, productId: string, language: La
     db,
     takedowns.flatMap(({ takenDownBy, putBackBy }) => [takenDownBy ?? [], putBackBy ?? []].flat()),
   )
-  const nameOf = (userId: string | null) => people.get(userId ?? '')?.username ?? null
+  const nameOf = (userId: string | null) => people.get(userId ?? '')?.name ?? null
   return {
     ...product,
     description: text?.description ?? '',

@@ -26,12 +26,12 @@ export const sendTakedownMail = defineTask<TakedownMail>('catalog:sendTakedownMa
 async function buildMessage(
   { db }: Services,
   { takedownId, kind, answerId }: TakedownMail,
-  { username, language }: { username: string; language: Language },
+  { name, language }: { name: string; language: Language },
 ): Promise<Message | null> {
   const takedown = await findTakedown(db, takedownId)
   const [product] = takedown ? await loadProducts(db, [takedown.productId], language) : []
   if (!takedown || !product) return null
-  const about = { username, product: product.name, productId: product.id }
+  const about = { name, product: product.name, productId: product.id }
   if (kind === 'takenDown') return takenDown[language]({ ...about, reason: takedown.reason, statement: takedown.statement })
   if (kind === 'putBack') return putBack[language](about)
   const answer = (await loadAnswers(db, [takedownId])).find(({ id }) => id === answerId)

@@ -37,7 +37,7 @@ export async function getContactChoices(ctx: WorkspaceContext) {
   const people = await loadUsers(services.db, await loadPossibleOwners(services.db, workspaceId))
   return {
     stages: stages.length > 0 ? stages : await makeStages(ctx),
-    people: [...people.values()].sort((one, other) => one.username.localeCompare(other.username)),
+    people: [...people.values()].sort((one, other) => one.name.localeCompare(other.name)),
     segments: await loadSegmentNames(services.db, workspaceId, MAX_SEGMENTS),
   }
 }

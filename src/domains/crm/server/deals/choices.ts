@@ -15,7 +15,7 @@ export const offered =
 
 export async function listOwners({ services: { db }, membership: { workspaceId } }: WorkspaceContext) {
   const people = await loadVisibleUsers(db, await colleaguesOf(db, workspaceId))
-  return { people: [...people.values()].sort((a, b) => a.username.localeCompare(b.username)) }
+  return { people: [...people.values()].sort((a, b) => a.name.localeCompare(b.name)) }
 }
 
 const colleaguesOf = async (db: Db, workspaceId: string) => (await loadPermittedUserIds(db, [workspaceId], 'crm')).get(workspaceId) ?? []

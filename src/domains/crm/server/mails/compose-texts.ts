@@ -39,7 +39,7 @@ async function loadValues(db: Db, caller: Caller, contact: ContactRow, dealId: s
   return {
     contact: { name, email, phone, company: company ?? '' },
     workspace: { name: (await loadWorkspaceNames(db, [workspaceId])).get(workspaceId) ?? '' },
-    sender: { name: sender?.username ?? '' },
+    sender: { name: sender?.name ?? '' },
     ...(deal && { deal: { title: deal.title } }),
   }
 }

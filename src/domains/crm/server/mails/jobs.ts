@@ -38,7 +38,7 @@ async function send(services: Services, id: string, mail: MailToSend): Promise<v
   const author = answersToAuthor ? await findRecipient(services.db, authorId) : null
   const business = strangersLine((await loadWorkspaceNames(services.db, [workspaceId])).get(workspaceId) ?? '')
   const refusal = refusalLinkOf(services, mail)
-  const message = contactMail[language]({ business, subject, body, author: author?.username ?? null, refusal })
+  const message = contactMail[language]({ business, subject, body, author: author && strangersLine(author.name), refusal })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
   const unsubscribe = new URL(refusal, services.publicOrigin).href
   await services.mailer.send({ id, to: email, language, business, unsubscribe, ...(author && { replyTo: author.email }), ...composed })

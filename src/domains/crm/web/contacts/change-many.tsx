@@ -49,9 +49,9 @@ export default function ChangeMany({ kind, workspaceId, count, begin, onClose }:
         ) : (
           <SelectField value={value} onChange={({ target }) => setValue(target.value)} label={t('crm.contacts.field.ownerId')}>
             <option value="">{t('crm.contacts.nobody')}</option>
-            {choices?.people.map(({ id, username }) => (
+            {choices?.people.map(({ id, name }) => (
               <option key={id} value={id}>
-                {username}
+                {name}
               </option>
             ))}
           </SelectField>

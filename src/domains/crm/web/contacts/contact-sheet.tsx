@@ -116,10 +116,10 @@ export default function ContactSheet({ contact, workspaceId, onClose }: Props) {
         </SelectField>
         <SelectField {...form.field('ownerId')} label={t('crm.contacts.field.ownerId')}>
           <option value="">{t('crm.contacts.nobody')}</option>
-          {owner && people.every(({ id }) => id !== owner.id) && <option value={owner.id}>{owner.username}</option>}
-          {people.map(({ id, username }) => (
+          {owner && people.every(({ id }) => id !== owner.id) && <option value={owner.id}>{owner.name}</option>}
+          {people.map(({ id, name }) => (
             <option key={id} value={id}>
-              {username}
+              {name}
             </option>
           ))}
         </SelectField>

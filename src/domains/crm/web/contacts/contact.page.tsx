@@ -107,13 +107,13 @@ function Details({ contact, workspaceId }: { contact: ContactView; workspaceId: 
               }
             />
             <Detail label={t('crm.contacts.field.segment')} value={segment} />
-            <Detail label={t('crm.contacts.field.ownerId')} value={owner?.username} />
+            <Detail label={t('crm.contacts.field.ownerId')} value={owner?.name} />
             <Detail
               label={t('crm.acts.linkedUser')}
               value={
                 linkedUser && (
                   <Link to={profilePath(linkedUser)} className="underline underline-offset-4">
-                    {linkedUser.username}
+                    {linkedUser.name}
                   </Link>
                 )
               }

@@ -96,9 +96,9 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
     {
       key: 'owner',
       title: t('crm.contacts.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.username}</bdi>,
+      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
       width: 'max-w-40',
-      text: ({ owner }) => owner?.username ?? '',
+      text: ({ owner }) => owner?.name ?? '',
     },
     {
       key: 'created',
@@ -134,7 +134,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       key: 'owner',
       title: t('crm.contacts.field.ownerId'),
       kind: 'choice',
-      options: choices?.people.map(({ id, username }) => ({ value: id, label: username })) ?? [],
+      options: choices?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     },
     { key: 'score', title: t('crm.contacts.score'), kind: 'numbers' },
   ]

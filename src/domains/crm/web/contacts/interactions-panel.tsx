@@ -109,7 +109,7 @@ function Interaction({ interaction, onEdit, onAnswer, onRemove }: RowProps) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium">{t(`crm.interactions.type.${type}`)}</span>
           <span className="text-sm text-muted-foreground">{day}</span>
-          {author && <bdi className="text-sm text-muted-foreground">{author.username}</bdi>}
+          {author && <bdi className="text-sm text-muted-foreground">{author.name}</bdi>}
           {mail && <Badge>{t(`crm.mails.state.${mail.state}`)}</Badge>}
         </p>
         {mail && (

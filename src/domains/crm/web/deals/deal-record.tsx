@@ -68,7 +68,7 @@ export default function DealRecord({ deal, workspaceId }: { deal: DealView; work
             <RecordDetail label={t('crm.board.pipeline')}>
               <bdi>{deal.pipeline.name}</bdi>
             </RecordDetail>
-            <Detail label={t('crm.deals.field.ownerId')} value={deal.owner?.username} />
+            <Detail label={t('crm.deals.field.ownerId')} value={deal.owner?.name} />
             <RecordDetail label={t('crm.deals.stageSince')}>{formatMoment(deal.stageChangedAt, locale)}</RecordDetail>
             {deal.lostReason && <Detail label={t('crm.deals.field.lostReason')} value={deal.lostReason} />}
             {deal.notes && <Detail label={t('crm.deals.field.notes')} value={deal.notes} />}

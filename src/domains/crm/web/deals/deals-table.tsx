@@ -71,8 +71,8 @@ export default function DealsTable({ workspaceId, about = {}, add }: { workspace
     {
       key: 'owner',
       title: t('crm.deals.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.username}</bdi>,
-      text: ({ owner }) => owner?.username ?? '',
+      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
+      text: ({ owner }) => owner?.name ?? '',
     },
     {
       key: 'created',

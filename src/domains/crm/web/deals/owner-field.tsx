@@ -5,7 +5,7 @@ import { useSource } from '#platform/web/source.ts'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { ownersQuery } from './deal-queries.ts'
 
-type Props = { field: FieldProps; workspaceId: string; label: string; empty: string; current: { id: string; username: string } | null }
+type Props = { field: FieldProps; workspaceId: string; label: string; empty: string; current: { id: string; name: string } | null }
 
 /** One of the colleagues who see deals; who owns the record now stays a choice. */
 export function OwnerField({ field, workspaceId, label, empty, current }: Props) {
@@ -15,9 +15,9 @@ export function OwnerField({ field, workspaceId, label, empty, current }: Props)
   return (
     <SelectField {...field} key={isPending ? 'loading' : 'loaded'} label={label}>
       <option value="">{isPending && !current ? t('platform.loading') : empty}</option>
-      {shown.map(({ id, username }) => (
+      {shown.map(({ id, name }) => (
         <option key={id} value={id}>
-          {username}
+          {name}
         </option>
       ))}
     </SelectField>

@@ -26,7 +26,7 @@ const LABELS = {
 function textOf({ company, stage, owner, ...contact }: ContactView, field: MergedField): string {
   if (field === 'company') return company?.name ?? ''
   if (field === 'stage') return stage?.name ?? ''
-  return field === 'owner' ? (owner?.username ?? '') : contact[field]
+  return field === 'owner' ? (owner?.name ?? '') : contact[field]
 }
 
 /** An empty field takes the value of the other contact. */

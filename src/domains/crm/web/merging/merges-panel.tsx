@@ -33,7 +33,7 @@ export default function MergesPanel({ contactId, workspaceId }: { contactId: str
                 {merge.by && (
                   <>
                     {' · '}
-                    <bdi>{merge.by.username}</bdi>
+                    <bdi>{merge.by.name}</bdi>
                   </>
                 )}
               </span>

@@ -72,9 +72,9 @@ export default function SegmentSheet({ segment, workspaceId, onClose }: Props) {
       />
       <SelectField {...form.field('ownerId')} label={t('crm.segments.field.ownerId')}>
         <option value="">{t('crm.segments.any')}</option>
-        {choices?.people.map(({ id, username }) => (
+        {choices?.people.map(({ id, name }) => (
           <option key={id} value={id}>
-            {username}
+            {name}
           </option>
         ))}
       </SelectField>

@@ -75,8 +75,8 @@ export default function TasksTable({ workspaceId, about = {} }: { workspaceId: s
     {
       key: 'owner',
       title: t('crm.tasks.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.username}</bdi>,
-      text: ({ owner }) => owner?.username ?? '',
+      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
+      text: ({ owner }) => owner?.name ?? '',
     },
     {
       key: 'reminder',

@@ -48,7 +48,7 @@ export default function EntryList({ label, query, inGroup = false, empty }: Entr
             key={id}
             aria-posinset={index + 1}
             aria-setsize={hasNextPage ? -1 : entries.length}
-            aria-label={t('feed.postOf', { name: post.author.username })}
+            aria-label={t('feed.postOf', { name: post.author.name })}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: articles of a feed take the focus (WAI-ARIA)
             tabIndex={0}
             className="rounded-lg border bg-card p-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] focus-visible:outline-2 focus-visible:outline-ring"

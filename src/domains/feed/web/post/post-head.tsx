@@ -1,6 +1,7 @@
 import { Globe2, Hourglass, ShieldAlert, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AtUsername } from '#domains/accounts/web/index.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
@@ -27,8 +28,9 @@ export function PostHead({ post, small = false, inGroup = false, onHistory }: Pr
           to={profilePath(author.username)}
           className="inline-flex min-h-6 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
-          <bdi>{author.username}</bdi>
-        </Link>
+          <bdi>{author.name}</bdi>
+        </Link>{' '}
+        <AtUsername person={author} />
         <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted-foreground">
           <Link to={postPath(id)} className="inline-flex min-h-6 min-w-6 items-center underline-offset-4 hover:underline">
             <RelativeTime iso={createdAt} />

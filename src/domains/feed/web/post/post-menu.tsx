@@ -28,7 +28,7 @@ export default function PostMenu({ post, onEdit, onHistory, onRemoved }: Props) 
   const remove = useRemovePost()
   const [open, setOpen] = useState<'remove' | 'report' | 'block' | 'removeFromGroup' | null>(null)
   const { id, author, mine, moderates, state, pinned, editedAt, group } = post
-  const name = author.username
+  const name = author.name
   const person = useRestrict(author.id)
 
   async function togglePin() {

@@ -38,7 +38,7 @@ export const Post = memo(function Post({ post, repostedBy = null, inGroup = fals
       {repostedBy ? (
         <p className="mb-2 flex items-center gap-2 text-xs font-medium text-muted-foreground">
           <Repeat2 aria-hidden className="size-3.5" />
-          <bdi>{t('feed.repostedBy', { name: repostedBy.username })}</bdi>
+          <bdi>{t('feed.repostedBy', { name: repostedBy.name })}</bdi>
         </p>
       ) : (
         pinned && (

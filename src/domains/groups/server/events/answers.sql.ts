@@ -51,7 +51,7 @@ export async function listAnswers(
       sql`a.answer = ${answer}`,
       sql`not p.absent`,
       sql`p.user_id <> all(${hiddenIds}::text[])`,
-      q ? sql`p.username ilike ${containing(q)}` : null,
+      q ? sql`(p.username ilike ${containing(q)} or p.name ilike ${containing(q)})` : null,
     ],
     select: (page) => sql<ListedAnswer>`select a.user_id, a.answered_at as at from ${from} ${page}`,
     countFrom: from,

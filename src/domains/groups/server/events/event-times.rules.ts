@@ -1,4 +1,6 @@
 /** Times of events: written by the clock of a time zone, stored as moments. */
+import { findTimeZone } from '#platform/shared/time-zone.ts'
+
 const DAY_MS = 86_400_000
 const MAX_DURATION_MS = 14 * DAY_MS
 const MAX_AHEAD_MS = 5 * 366 * DAY_MS
@@ -12,7 +14,7 @@ export type EventTimes = { timeZone: string; startsAt: Date; endsAt: Date }
  * shows twice the first counts.
  */
 export function readTimes({ timeZone, starts, ends }: WrittenTimes, now: Date): EventTimes | TimeFault {
-  const zone = findZone(timeZone)
+  const zone = findTimeZone(timeZone)
   if (zone === null) return 'UNKNOWN_TIME_ZONE'
   const startsAt = toMoment(starts, zone)
   const endsAt = toMoment(ends, zone)
@@ -31,14 +33,4 @@ export function toWallTime(at: Date, timeZone: string): string {
 
 function toMoment(wallTime: string, timeZone: string): Date {
   return new Date(Temporal.PlainDateTime.from(wallTime.slice(0, 16)).toZonedDateTime(timeZone).epochMilliseconds)
-}
-
-/** The name of the zone as IANA writes it; null for offsets and unknown names. */
-function findZone(timeZone: string): string | null {
-  if (/^[+-]/.test(timeZone)) return null
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
 }

@@ -30,11 +30,11 @@ export function ComingPeople({ eventId }: { eventId: string }) {
       {list.isPending && <Skeleton className="mt-4 h-24 rounded-lg" />}
       {list.data && people.length === 0 && <p className="mt-4 text-muted-foreground">{t('groups.events.nobody')}</p>}
       <ul className="mt-4 space-y-3">
-        {people.map(({ id, username, avatarUrl }) => (
+        {people.map(({ id, username, name, avatarUrl }) => (
           <li key={id} className="flex items-center gap-3">
             <Avatar name={username} picture={avatarUrl} />
             <Link to={`/profile/${encodeURIComponent(username)}`} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
-              <bdi>{username}</bdi>
+              <bdi>{name}</bdi>
             </Link>
           </li>
         ))}

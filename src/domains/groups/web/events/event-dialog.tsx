@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
+import { currentTimeZone } from '#platform/web/i18n/time-zone.ts'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
@@ -43,7 +44,7 @@ function hoursAfter(wallTime: string, hours: number): string {
 /** Creates an event, or changes `event`. Keys: groups.events.field.* */
 export default function EventDialog({ groupId, event, onClose }: { groupId: string; event: EventView | null; onClose: () => void }) {
   const { t } = useTranslation()
-  const [own] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [own] = useState(currentTimeZone)
   const form = useEditForm<Values, Input, EventView>({
     record: event,
     valuesOf,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dateFormat } from '#platform/shared/formats.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { textLocale } from '#platform/web/i18n/numbers.ts'
+import { currentTimeZone } from '#platform/web/i18n/time-zone.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { EventView } from '../../contract.ts'
 
@@ -28,7 +29,7 @@ const toCity = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf('/') + 
 export function EventTime({ event }: { event: Times }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const own = currentTimeZone()
   const there = formatTimes(event, locale)
   const here = formatTimes({ ...event, timeZone: own }, locale)
   return (

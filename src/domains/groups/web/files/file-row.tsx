@@ -29,7 +29,7 @@ export function FileRow({ file: { id, name, bytes, uploadedBy, uploadedAt, href,
           <span>{formatBytes(bytes, locale)}</span>
           <span aria-hidden>·</span>
           <Link to={`/profile/${encodeURIComponent(username)}`} className="underline-offset-4 hover:underline">
-            <bdi>{username}</bdi>
+            <bdi>{uploadedBy.name}</bdi>
           </Link>
           <span aria-hidden>·</span>
           <RelativeTime iso={uploadedAt} />

@@ -46,13 +46,13 @@ export function About({ group }: { group: GroupView }) {
   )
 }
 
-function Person({ user: { username, avatarUrl }, as }: { user: NonNullable<GroupView['owner']>; as: Role }) {
+function Person({ user: { username, name, avatarUrl }, as }: { user: NonNullable<GroupView['owner']>; as: Role }) {
   return (
     <li className="flex items-center gap-3">
       <Avatar name={username} picture={avatarUrl} />
       <span className="flex min-w-0 flex-wrap items-center gap-2">
         <Link to={`/profile/${encodeURIComponent(username)}`} className="font-medium wrap-anywhere underline-offset-4 hover:underline">
-          <bdi>{username}</bdi>
+          <bdi>{name}</bdi>
         </Link>
         <RoleBadge as={as} />
       </span>

@@ -7,10 +7,10 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_REASON } from '../../contract/limits.ts'
 import { useGroupOperation } from '../operations.ts'
 
-type Props = { groupId: string; person: { userId: string; username: string }; onClose: () => void }
+type Props = { groupId: string; person: { userId: string; name: string }; onClose: () => void }
 
 /** The member is told the reason. */
-export function RemoveDialog({ groupId, person: { userId, username }, onClose }: Props) {
+export function RemoveDialog({ groupId, person: { userId, name }, onClose }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
     defaults: { reason: '', ban: false },
@@ -26,7 +26,7 @@ export function RemoveDialog({ groupId, person: { userId, username }, onClose }:
   return (
     <FormDialog
       form={form}
-      title={t('groups.remove.title', { name: username })}
+      title={t('groups.remove.title', { name })}
       lead={t('groups.remove.lead')}
       submit={t('groups.remove.submit')}
       look="destructive"

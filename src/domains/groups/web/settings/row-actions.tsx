@@ -15,8 +15,8 @@ type Props = { list: PeopleList; group: GroupView; row: Row }
 export function RowActions({ list, group, row }: Props) {
   const { t } = useTranslation()
   const { act, busy } = useGroupAct(group.id)
-  const { id: userId, username } = row
-  const name = <span className="sr-only">{username}</span>
+  const { id: userId } = row
+  const name = <span className="sr-only">{row.name}</span>
   if (list === 'members') return <MemberActions group={group} row={row} />
   if (list === 'bans')
     return (
@@ -42,7 +42,7 @@ export function RowActions({ list, group, row }: Props) {
   )
 }
 
-function MemberActions({ group, row: { id: userId, username, role } }: Pick<Props, 'group' | 'row'>) {
+function MemberActions({ group, row: { id: userId, name, role } }: Pick<Props, 'group' | 'row'>) {
   const { t } = useTranslation()
   const { act } = useGroupAct(group.id)
   const operation = useGroupOperation(group.id)
@@ -58,12 +58,12 @@ function MemberActions({ group, row: { id: userId, username, role } }: Pick<Prop
   ]
   return (
     <>
-      <ActionMenu label={t('groups.people.menu', { name: username })} actions={actions} />
-      {open === 'remove' && <RemoveDialog groupId={group.id} person={{ userId, username }} onClose={close} />}
+      <ActionMenu label={t('groups.people.menu', { name })} actions={actions} />
+      {open === 'remove' && <RemoveDialog groupId={group.id} person={{ userId, name }} onClose={close} />}
       <Confirm
         open={open === 'transfer'}
         onOpenChange={close}
-        title={t('groups.transfer.title', { group: group.name, name: username })}
+        title={t('groups.transfer.title', { group: group.name, name })}
         action={t('groups.transfer.submit')}
         danger
         words="groups"

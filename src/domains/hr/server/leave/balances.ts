@@ -53,7 +53,7 @@ export async function loadBalanceRecord(db: Db, workspaceId: string, employeeId:
       ...entry,
       id: String(id),
       days: toDays(micros),
-      createdBy: createdBy === null ? null : (users.get(createdBy)?.username ?? ''),
+      createdBy: createdBy === null ? null : (users.get(createdBy)?.name ?? ''),
     })),
   }
 }

@@ -71,9 +71,9 @@ export async function toViews(db: Db, rows: readonly LeaveRow[]): Promise<LeaveR
     days: toDays(row.micros),
     status: row.status,
     reason: row.reason,
-    requestedBy: users.get(row.requestedBy)?.username ?? '',
+    requestedBy: users.get(row.requestedBy)?.name ?? '',
     requestedAt: requestedAt.toISOString(),
-    decidedBy: users.get(row.decidedBy ?? '')?.username ?? '',
+    decidedBy: users.get(row.decidedBy ?? '')?.name ?? '',
     decidedAt: decidedAt?.toISOString() ?? null,
     decisionNote: row.decisionNote,
   }))

@@ -31,7 +31,7 @@ export async function getRun({ services: { db }, membership, userId }: Workspace
   return {
     ...run,
     approval: approval
-      ? { requestId: approval.requestId, status: approval.status, decidedBy: decider ? decider.username : null, note: approval.note }
+      ? { requestId: approval.requestId, status: approval.status, decidedBy: decider ? decider.name : null, note: approval.note }
       : null,
     own: row.createdBy === userId,
   }
@@ -82,7 +82,7 @@ async function toRuns(db: Db, rows: readonly RunRow[]): Promise<PayrollRun[]> {
     rounding: money(sums.roundingMinor),
     dayRule,
     periodDays,
-    createdBy: users.get(createdBy ?? '')?.username ?? null,
+    createdBy: users.get(createdBy ?? '')?.name ?? null,
     createdAt: createdAt.toISOString(),
     paidAt: status === 'Paid' ? (endedAt?.toISOString() ?? null) : null,
   }))

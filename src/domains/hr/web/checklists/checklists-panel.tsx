@@ -115,7 +115,7 @@ function Checklist({ list: { id, name, items }, workspaceId }: { list: Checklist
             {item.doneBy && (
               <>
                 {' · '}
-                <bdi>{item.doneBy.username}</bdi>
+                <bdi>{item.doneBy.name}</bdi>
               </>
             )}
           </ItemBox>

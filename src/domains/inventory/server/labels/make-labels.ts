@@ -5,7 +5,7 @@ import { formatAmount, isolate, isolateLtr } from '#platform/server/documents/te
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import type { RequestContext } from '#platform/server/request-context.ts'
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Language, type Locale, toLanguage } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import { type LabelOrder, MAX_LABELS } from '../../contract/label-order.ts'
 import { drawBarcode, drawQrCode } from './draw-code.ts'
@@ -39,7 +39,7 @@ export async function makeLabels(context: RequestContext, order: LabelOrder, loc
   const copies = order.variants.reduce((sum, variant) => sum + variant.copies, 0)
   if (copies > MAX_LABELS) throw new Failure('INVALID_INPUT')
   await services.limits.consume(LABELS_LIMIT, viewer.id ?? '')
-  const language: Language = locale === 'ar-u-nu-latn' ? 'ar' : locale
+  const language: Language = toLanguage(locale)
   const ids = order.variants.map(({ variantId }) => variantId)
   const variants = await loadLabelVariants(services.db, order.workspaceId, ids, language)
   const labels = order.variants.map((chosen) => {

@@ -40,7 +40,7 @@ export async function listStockMoves(
   }
 }
 
-const toActor = (user: { id: string; username: string } | undefined) => (user ? { id: user.id, name: user.username } : null)
+const toActor = (user: { id: string; name: string } | undefined) => (user ? { id: user.id, name: user.name } : null)
 
 function toPlace(id: string, name: string | null): StockMoveView['from'] {
   const virtual = VIRTUAL_PLACES.find((place) => place === id)

@@ -59,7 +59,7 @@ async function toRows(db: Db, transfers: readonly ListedTransfer[]): Promise<Tra
       dueAt: dueAt.toISOString(),
       completedAt: completedAt?.toISOString() ?? null,
       cancelledAt: cancelledAt?.toISOString() ?? null,
-      createdBy: user ? { id: user.id, name: user.username } : null,
+      createdBy: user ? { id: user.id, name: user.name } : null,
     }
   })
 }

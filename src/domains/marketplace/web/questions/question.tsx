@@ -100,7 +100,7 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
       {vendorName ? (
         <Badge tone="accent">{vendorName}</Badge>
       ) : (
-        <bdi className="font-medium">{author?.username ?? t('reviews.formerMember')}</bdi>
+        <bdi className="font-medium">{author?.name ?? t('reviews.formerMember')}</bdi>
       )}
       <time dateTime={writtenAt}>{formatUtcDay(writtenAt, locale)}</time>
       {removable ? (

@@ -19,19 +19,13 @@ const shopsQuery = ({ api, language }: Source, userId: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'vendors', userId], queryFn: () => api.marketplace.vendors.ofPerson({ userId }) })
 
 /** The shops of a person that are open, with their newest products. */
-export default function PersonShop({ userId, username }: { userId: string; username: string }) {
+export default function PersonShop({ userId, name }: { userId: string; name: string }) {
   const { t } = useTranslation()
   const { data, isPending, isLoadingError, refetch } = useQuery(shopsQuery(useSource(), userId))
   if (isPending) return <Skeleton className="h-72 rounded-lg" />
   if (isLoadingError) return <FailedNotice text={t('marketplace.loadFailed')} onRetry={() => void refetch()} />
   if (data.items.length === 0)
-    return (
-      <Empty
-        icon={Store}
-        title={t('marketplace.vendor.ofPerson.none')}
-        text={t('marketplace.vendor.ofPerson.noneText', { name: username })}
-      />
-    )
+    return <Empty icon={Store} title={t('marketplace.vendor.ofPerson.none')} text={t('marketplace.vendor.ofPerson.noneText', { name })} />
   return (
     <div className="space-y-12">
       {data.items.map((shop) => (

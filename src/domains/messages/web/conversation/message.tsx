@@ -25,7 +25,7 @@ export function Message({ line: { message, first, last, outgoing }, conversation
   const own = message.side === 'own'
   const name = partyName(t, message.sender)
   // Of a business, its own people see who of them wrote.
-  const by = message.sender?.kind === 'shop' && !message.mine ? message.sender.by?.username : undefined
+  const by = message.sender?.kind === 'shop' && !message.mine ? message.sender.by?.name : undefined
   const isEditing = acts?.editing === message.id
   return (
     <li

@@ -66,8 +66,8 @@ export default function DetailsSheet({ conversation, onClose }: Props) {
             </span>
             {isOwner && !isMe && party.kind === 'person' && (
               <IconButton
-                label={t('messages.group.removeLabel', { name: party.user.username })}
-                onClick={() => setOpen({ remove: party.user.id, name: party.user.username })}
+                label={t('messages.group.removeLabel', { name: party.user.name })}
+                onClick={() => setOpen({ remove: party.user.id, name: party.user.name })}
               >
                 <UserMinus aria-hidden className="size-5" />
               </IconButton>

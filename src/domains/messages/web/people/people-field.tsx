@@ -27,7 +27,7 @@ export function PeopleField({ value, onChange, multiple = false, without = [], e
         : (await api.search.list({ q, type: 'user', limit: FOUND }, { signal })).items
     return found
       .filter(({ id }) => id !== me?.id && !without.includes(id))
-      .map((item) => ({ id: item.id, title: 'username' in item ? item.username : item.title }))
+      .map((item) => ({ id: item.id, title: 'name' in item ? item.name : item.title }))
   }
   return (
     <Combobox

@@ -5,7 +5,7 @@ import type { ReportReason } from '../../../reports/contract.ts'
 import type { Action } from '../../contract.ts'
 
 type Statement = {
-  username: string
+  name: string
   action: Action
   reason: ReportReason | null
   text: string
@@ -16,7 +16,7 @@ type Statement = {
   appealUntil: string | null
   path: string
 }
-type Answer = { username: string; outcome: 'upheld' | 'reversed'; text: string; path: string }
+type Answer = { name: string; outcome: 'upheld' | 'reversed'; text: string; path: string }
 
 const RULES: Readonly<Record<Language, Readonly<Record<ReportReason, string>>>> = {
   en: {
@@ -65,7 +65,7 @@ export const statement: MailTemplate<Statement> = {
       warn: 'You got a warning',
       suspend: 'Your account was suspended',
     }[said.action],
-    greeting: `Hello ${said.username},`,
+    greeting: `Hello ${said.name},`,
     paragraphs: [
       {
         dismiss: 'An administrator looked at a text of yours that was held for review, and published it.',
@@ -94,7 +94,7 @@ export const statement: MailTemplate<Statement> = {
       warn: 'Recibiste una advertencia',
       suspend: 'Tu cuenta fue suspendida',
     }[said.action],
-    greeting: `Hola, ${said.username}:`,
+    greeting: `Hola, ${said.name}:`,
     paragraphs: [
       {
         dismiss: 'Un administrador revisó un texto tuyo que estaba retenido y lo publicó.',
@@ -118,7 +118,7 @@ export const statement: MailTemplate<Statement> = {
   }),
   ar: (said) => ({
     subject: { dismiss: 'نُشر نصك', remove: 'أُزيل محتوى لك', warn: 'وصلك تحذير', suspend: 'أُوقف حسابك' }[said.action],
-    greeting: `مرحبًا ${said.username}،`,
+    greeting: `مرحبًا ${said.name}،`,
     paragraphs: [
       {
         dismiss: 'راجع أحد المشرفين نصًا لك كان محجوزًا ونشره.',
@@ -140,23 +140,23 @@ export const statement: MailTemplate<Statement> = {
 }
 
 export const answer: MailTemplate<Answer> = {
-  en: ({ username, outcome, text, path }) => ({
+  en: ({ name, outcome, text, path }) => ({
     subject: outcome === 'reversed' ? 'Your appeal was accepted' : 'Your appeal was declined',
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [outcome === 'reversed' ? 'The decision was reversed, and your content is back.' : 'The decision stays as it is.', text],
     button: { label: 'Read the decision', url: path },
     closing: 'You get this email because you appealed against a decision.',
   }),
-  es: ({ username, outcome, text, path }) => ({
+  es: ({ name, outcome, text, path }) => ({
     subject: outcome === 'reversed' ? 'Se aceptó tu apelación' : 'Se rechazó tu apelación',
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [outcome === 'reversed' ? 'Se anuló la decisión y tu contenido ha vuelto.' : 'La decisión se mantiene.', text],
     button: { label: 'Leer la decisión', url: path },
     closing: 'Recibes este correo porque apelaste una decisión.',
   }),
-  ar: ({ username, outcome, text, path }) => ({
+  ar: ({ name, outcome, text, path }) => ({
     subject: outcome === 'reversed' ? 'قُبل اعتراضك' : 'رُفض اعتراضك',
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: [outcome === 'reversed' ? 'أُلغي القرار وعاد محتواك.' : 'يبقى القرار كما هو.', text],
     button: { label: 'قراءة القرار', url: path },
     closing: 'وصلتك هذه الرسالة لأنك اعترضت على قرار.',

@@ -69,13 +69,12 @@ function Appeal({ decision, onDecide }: { decision: DecisionView; onDecide: (out
         </p>
       )}
       <p className="mt-1 text-xs text-muted-foreground">
-        <bdi>{decidedBy?.username ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={decidedAt} />
+        <bdi>{decidedBy?.name ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={decidedAt} />
       </p>
       {appeal && (
         <div className="mt-4 rounded-md bg-muted p-4">
           <p className="text-xs text-muted-foreground">
-            {t('moderation.appeals.by')} <bdi>{author?.username ?? t('reports.formerMember')}</bdi> ·{' '}
-            <RelativeTime iso={appeal.appealedAt} />
+            {t('moderation.appeals.by')} <bdi>{author?.name ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={appeal.appealedAt} />
           </p>
           <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">
             {appeal.text}

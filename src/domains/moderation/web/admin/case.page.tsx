@@ -54,7 +54,7 @@ export default function CasePage({ params: { type, recordId } }: Route.Component
               {data.author ? (
                 <>
                   <Link to={`/admin/users/${data.author.id}`} className="font-medium underline underline-offset-4">
-                    <bdi>{data.author.username}</bdi>
+                    <bdi>{data.author.name}</bdi>
                   </Link>
                   <p className="mt-1 text-muted-foreground">
                     {t('moderation.earlier', { count: data.earlier, shown: formatNumber(data.earlier, locale) })}

@@ -19,7 +19,7 @@ export function DecisionItem({ decision: { action, reason, text, decidedBy, deci
           </p>
         )}
         <p className="mt-1 text-xs text-muted-foreground">
-          <bdi>{decidedBy?.username ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={decidedAt} />
+          <bdi>{decidedBy?.name ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={decidedAt} />
         </p>
       </div>
       <span className="flex flex-wrap gap-1.5">

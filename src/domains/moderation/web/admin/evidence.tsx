@@ -41,7 +41,7 @@ function Item({ item: { author, at, title, text, images }, isMarked }: { item: E
   return (
     <li className={classes('rounded-md border p-4', isMarked && 'border-destructive/60 bg-destructive/5')}>
       <p className="text-xs text-muted-foreground">
-        <bdi>{author?.username ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={at} />
+        <bdi>{author?.name ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={at} />
         {isMarked && ` · ${t('moderation.reportedOne')}`}
       </p>
       <ReportedContent title={title} text={text} images={images} />

@@ -47,14 +47,14 @@ export default function LogPage() {
     {
       key: 'author',
       title: t('moderation.author'),
-      cell: ({ author }) => <bdi>{author?.username ?? '—'}</bdi>,
-      text: ({ author }) => author?.username ?? null,
+      cell: ({ author }) => <bdi>{author?.name ?? '—'}</bdi>,
+      text: ({ author }) => author?.name ?? null,
     },
     {
       key: 'by',
       title: t('moderation.decidedBy'),
-      cell: ({ decidedBy }) => <bdi>{decidedBy?.username ?? t('reports.formerMember')}</bdi>,
-      text: ({ decidedBy }) => decidedBy?.username ?? null,
+      cell: ({ decidedBy }) => <bdi>{decidedBy?.name ?? t('reports.formerMember')}</bdi>,
+      text: ({ decidedBy }) => decidedBy?.name ?? null,
     },
     { key: 'appeal', title: t('moderation.appeal'), cell: outcomeOf, text: outcomeOf },
     {

@@ -11,7 +11,7 @@ export function Reported({ report: { type, title, text, images, author, reasons,
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
         <Badge>{t(`reports.type.${type}`)}</Badge>
-        <bdi>{author?.username ?? t('reports.formerMember')}</bdi>
+        <bdi>{author?.name ?? t('reports.formerMember')}</bdi>
         <span aria-hidden>·</span>
         <RelativeTime iso={newestAt} />
       </p>

@@ -14,7 +14,7 @@ type Props = { kind: 'blocked' | 'muted'; query: TableQuery<Row>; empty: ReactNo
 export function RestrictedPeople({ kind, query, empty }: Props) {
   const { t } = useTranslation()
   const columns: Column<Row>[] = [
-    { key: 'person', title: t('network.person'), cell: (row) => <PersonName person={row} />, text: ({ username }) => username },
+    { key: 'person', title: t('network.person'), cell: (row) => <PersonName person={row} />, text: ({ name }) => name },
     kind === 'blocked'
       ? { key: 'at', title: t('network.since'), cell: ({ at }) => <RelativeTime iso={at} />, width: 'whitespace-nowrap' }
       : { key: 'until', title: t('network.until'), cell: ({ relation }) => <Until iso={relation.muted?.until ?? null} /> },
@@ -52,7 +52,7 @@ function Undo({ kind, row }: { kind: Props['kind']; row: Row }) {
       size="sm"
       busy={busy}
       onClick={() => void act({ kind: undo })}
-      aria-label={t(`network.button.${undo}Label`, { name: row.username })}
+      aria-label={t(`network.button.${undo}Label`, { name: row.name })}
     >
       {t(`network.menu.${undo}`)}
     </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dateFormat } from '#platform/shared/formats.ts'
 import { failureText } from '#platform/web/failure.ts'
+import { currentTimeZone } from '#platform/web/i18n/time-zone.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Field, inputClasses } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -15,19 +16,16 @@ import { useUpdateSettings } from './queries.ts'
 const NIGHT = { from: 22 * 60, to: 7 * 60 }
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Digest and quiet hours, by the clock of this browser's time zone. Keys: notifications.digest.* */
+/** Digest and quiet hours, by the clock of the member. Keys: notifications.digest.* */
 export function TimesPanel({ settings: { digest, digestHour, quiet } }: { settings: NotificationSettings }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const update = useUpdateSettings()
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const save = (changes: NotificationSettingsChanges) =>
-    update
-      .mutateAsync({ ...changes, timeZone })
-      .catch((error: unknown) => toast({ variant: 'destructive', title: failureText(t, error, 'notifications') }))
+    update.mutateAsync(changes).catch((error: unknown) => toast({ variant: 'destructive', title: failureText(t, error, 'notifications') }))
   const hourText = (hour: number) => dateFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(2026, 0, 1, hour))
   return (
-    <Panel title={t('notifications.times.title')} lead={t('notifications.times.lead', { timeZone })}>
+    <Panel title={t('notifications.times.title')} lead={t('notifications.times.lead', { timeZone: currentTimeZone() })}>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="grow basis-56">

@@ -20,8 +20,8 @@ export type OrderTrail = {
 
 type UnnamedEvent = Omit<AdminOrderEvent, 'actor'> & { actor: string | null }
 
-/** `names`: usernames of the actors, by user id. */
-export function toAdminEvents(happened: OrderTrail, names: ReadonlyMap<string, { username: string }>): AdminOrderEvent[] {
+/** `names`: names of the actors, by user id. */
+export function toAdminEvents(happened: OrderTrail, names: ReadonlyMap<string, { name: string }>): AdminOrderEvent[] {
   const { orderId, currency } = happened
   const numbered = (number: number | null) => (number === null ? null : formatPartNumber(orderId, number))
   const inCurrency = (amountMinor: number) => money(amountMinor, currency)
@@ -71,6 +71,6 @@ export function toAdminEvents(happened: OrderTrail, names: ReadonlyMap<string, {
     })),
   ]
   return said
-    .map((event) => ({ ...event, actor: event.actor === null ? null : (names.get(event.actor)?.username ?? null) }))
+    .map((event) => ({ ...event, actor: event.actor === null ? null : (names.get(event.actor)?.name ?? null) }))
     .toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
 }

@@ -42,7 +42,7 @@ export async function getAdminOrder({ services, language }: AdminContext, number
   const buyer = order.userId === null ? undefined : names.get(order.userId)
   return {
     ...view,
-    buyer: order.userId !== null && buyer ? { id: order.userId, username: buyer.username } : null,
+    buyer: order.userId !== null && buyer ? { id: order.userId, username: buyer.username, name: buyer.name } : null,
     note: order.note,
     parts: view.parts.map((part, index) => {
       const row = parts[index]

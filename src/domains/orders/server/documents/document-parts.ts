@@ -3,7 +3,7 @@ import { personalValueViews, translateOptions } from '#domains/catalog/server/in
 import { formatAmount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import type { Address } from '#platform/shared/address.ts'
 import { addressLines as labelLines } from '#platform/shared/addresses/address-layout.ts'
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Locale, toLanguage } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import { bundleText, quantityLabel, unitPriceOf, unitSymbol } from '../../../catalog/contract.ts'
 import type { LineRow } from '../orders.sql.ts'
@@ -15,10 +15,8 @@ export type SumRow = [label: string, amount: string, strong: boolean]
 /** `personal`: what the line is personalized with, a row for each line of text. */
 export type DocumentLine = { name: string; detail: string; personal: string[]; quantity: string; unitPrice: string; amount: string }
 
-export const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
-
 export function wordsIn(locale: Locale) {
-  return WORDS[languageOf(locale)]
+  return WORDS[toLanguage(locale)]
 }
 
 /** The lines of a shipping label. Each keeps its own direction, so that a postal code stays before its city in an Arabic document. */
@@ -41,7 +39,7 @@ export function describeLine(
   { name, sku, options, personalization }: LineRow,
   locale: Locale,
 ): Pick<DocumentLine, 'name' | 'detail' | 'personal'> {
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const variant = translateOptions(options, language).map(({ label }) => label)
   const values = personalValueViews(personalization, language, () => null)
   const personal = values.flatMap(({ type, label, value }) => {
@@ -55,7 +53,7 @@ export function describeLine(
 export function bundleContents({ bundleParts }: LineRow, quantity: number, locale: Locale): string {
   if (bundleParts.length === 0) return ''
   const words = wordsIn(locale)
-  const parts = bundleParts.map((part) => ({ ...part, options: translateOptions(part.options, languageOf(locale)) }))
+  const parts = bundleParts.map((part) => ({ ...part, options: translateOptions(part.options, toLanguage(locale)) }))
   return fillIn(quantity > 1 ? words.eachContains : words.contains, { parts: bundleText(parts, locale) })
 }
 

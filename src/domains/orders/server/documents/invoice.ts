@@ -1,7 +1,7 @@
 import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatDay, formatRate, isolateLtr } from '#platform/server/documents/text.ts'
 import { localized } from '#platform/server/picture.ts'
-import type { Locale } from '#platform/shared/language.ts'
+import { type Locale, toLanguage } from '#platform/shared/language.ts'
 import type { PaymentView } from '../../../payments/contract.ts'
 import type { LineRow, OrderRow, PartRow } from '../orders.sql.ts'
 import { creditNoteNumber, invoiceNumber } from './document-number.ts'
@@ -10,7 +10,6 @@ import {
   addressLines,
   amountFormatter,
   type DocumentLine,
-  languageOf,
   type SumRow,
   sellerLines,
   toDocumentLine,
@@ -84,7 +83,7 @@ function summarize(
 
 function toSums(order: OrderRow, part: PartRow, amountText: AmountFormatter, locale: Locale): SumRow[] {
   const words = wordsIn(locale)
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const discounts = (target: 'items' | 'delivery') =>
     order.promotions
       .filter((promotion) => promotion.target === target)

@@ -1,13 +1,13 @@
 import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatCount, formatDay, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import { localized } from '#platform/server/picture.ts'
-import type { Locale } from '#platform/shared/language.ts'
+import { type Locale, toLanguage } from '#platform/shared/language.ts'
 import { countItems, quantityLabel } from '../../../catalog/contract.ts'
 import type { ParcelLot } from '../../contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import type { LineRow, OrderRow, ParcelRow, PartRow } from '../orders.sql.ts'
 import { unsentUnits } from '../units.rules.ts'
-import { addressLines, bundleContents, type DocumentLine, describeLine, languageOf, wordsIn } from './document-parts.ts'
+import { addressLines, bundleContents, type DocumentLine, describeLine, wordsIn } from './document-parts.ts'
 import { fillIn, WORDS } from './words.ts'
 
 type PackingSlip = {
@@ -41,7 +41,7 @@ export function toPackingSlip(
     [words.orderNumber, number],
     [words.ordered, formatDay(order.placedAt, locale)],
   ]
-  if (part.delivery) facts.push([words.deliveryMethod, localized(part.delivery.name, languageOf(locale))])
+  if (part.delivery) facts.push([words.deliveryMethod, localized(part.delivery.name, toLanguage(locale))])
   if (parcel?.trackingNumber) facts.push([words.tracking, isolateLtr(parcel.trackingNumber)])
   const ofLine = divideLots(
     packed.map(({ line }) => line),

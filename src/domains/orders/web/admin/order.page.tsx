@@ -89,7 +89,7 @@ function Buyer({ order: { buyer, email, placedAt, note, shippingAddress } }: { o
       <RecordDetail label={t('orders.admin.buyer')}>
         {buyer ? (
           <Link to={`/admin/users/${buyer.id}`} className="font-medium underline underline-offset-4">
-            <bdi>{buyer.username}</bdi>
+            <bdi>{buyer.name}</bdi>
           </Link>
         ) : (
           t('orders.admin.guest')

@@ -7,7 +7,7 @@ import type { Db } from '#platform/server/db.ts'
 import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatAmount, formatCount, formatCountry, formatDay, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import { addressLines } from '#platform/shared/addresses/address-layout.ts'
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Locale, toLanguage } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import { amountLabel, isMeasured } from '../../../catalog/contract.ts'
 import type { LegalDetails } from '../../../vendors/contract.ts'
@@ -45,7 +45,7 @@ export async function renderPurchaseOrder(db: Db, order: OrderRow, note: string,
     lines.flatMap(({ warehouseId }) => warehouseId ?? []),
   )
   const units = await loadUnits(db, lines, locale)
-  const words = WORDS[languageOf(locale)]
+  const words = WORDS[toLanguage(locale)]
   const amount = (amountMinor: number) => formatAmount(money(amountMinor, order.currency))
   return render(
     {
@@ -77,11 +77,9 @@ export async function renderPurchaseOrder(db: Db, order: OrderRow, note: string,
   )
 }
 
-const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
-
 /** `pc.`, or `100 g` for goods that are counted by weight, length or volume; by variant. Free text has no unit. */
 async function loadUnits(db: Db, lines: readonly LineRow[], locale: Locale): Promise<Map<string, string>> {
-  const language = languageOf(locale)
+  const language = toLanguage(locale)
   const ids = lines.flatMap(({ variantId }) => variantId ?? [])
   const variants = await loadVariantsForSale(db, ids, language)
   return new Map(
@@ -100,7 +98,7 @@ function supplierLines({ name, contactName, address, phone }: SupplierRow): stri
 
 function buyerLines(name: string, legal: LegalDetails | null, locale: Locale): string[] {
   if (legal === null) return [isolate(name)]
-  const words = WORDS[languageOf(locale)]
+  const words = WORDS[toLanguage(locale)]
   const { address, taxId, registrationNumber } = legal
   return [
     ...isolated(addressLines(address, address.country && formatCountry(address.country, locale))),

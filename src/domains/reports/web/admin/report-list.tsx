@@ -25,7 +25,7 @@ export function ReportList({ reports }: Pick<ReportedRecordDetail, 'reports'>) {
               <p className="mt-1 text-xs text-muted-foreground">
                 {reporter ? (
                   <Link to={`/admin/users/${reporter.id}`} className="underline underline-offset-4">
-                    <bdi>{reporter.username}</bdi>
+                    <bdi>{reporter.name}</bdi>
                   </Link>
                 ) : (
                   t(automatic ? 'reports.filter.reporter' : 'reports.formerMember')

@@ -60,7 +60,7 @@ export default function ReviewRecord({ scope, id }: { scope: ModerationScope; id
           <article className="rounded-lg border bg-card p-5 sm:p-6">
             <ReviewHead review={data} />
             <ReviewText review={data} />
-            <ReviewPhotos review={data} name={data.author?.username ?? ''} />
+            <ReviewPhotos review={data} name={data.author?.name ?? ''} />
             {data.rejection && (
               <p className="mt-4 max-w-prose rounded-md bg-muted p-3">
                 <span className="font-semibold">{t('reviews.own.reason')}</span> <span dir="auto">{data.rejection}</span>

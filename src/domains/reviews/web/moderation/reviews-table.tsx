@@ -54,8 +54,8 @@ export function ReviewsTable({ scope }: { scope: ModerationScope }) {
     {
       key: 'author',
       title: t('reviews.moderation.author'),
-      cell: ({ author }) => <bdi>{author?.username ?? t('reviews.formerMember')}</bdi>,
-      text: ({ author }) => author?.username ?? null,
+      cell: ({ author }) => <bdi>{author?.name ?? t('reviews.formerMember')}</bdi>,
+      text: ({ author }) => author?.name ?? null,
     },
     {
       key: 'rating',

@@ -1,13 +1,13 @@
 /** Mails to the owner about decisions on an application or a shop. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
-type Shop = { username: string; shop: string; slug: string }
-type Reasoned = { username: string; shop: string; reason: string }
+type Shop = { name: string; shop: string; slug: string }
+type Reasoned = { name: string; shop: string; reason: string }
 
 export const approved: MailTemplate<Shop> = {
-  en: ({ username, shop, slug }) => ({
+  en: ({ name, shop, slug }) => ({
     subject: `${shop} is open`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [
       'Congratulations! Your vendor application has been approved.',
       'Add your first product and a delivery method, and shoppers can find you.',
@@ -16,9 +16,9 @@ export const approved: MailTemplate<Shop> = {
     button: { label: 'Set up your shop', url: '/settings?tab=shop' },
     closing: 'You’re receiving this email because you applied to sell on Plaza.',
   }),
-  es: ({ username, shop, slug }) => ({
+  es: ({ name, shop, slug }) => ({
     subject: `${shop} ya está abierta`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [
       '¡Enhorabuena! Tu solicitud para vender ha sido aprobada.',
       'Añade tu primer producto y una forma de entrega para que los compradores te encuentren.',
@@ -27,9 +27,9 @@ export const approved: MailTemplate<Shop> = {
     button: { label: 'Preparar tu tienda', url: '/settings?tab=shop' },
     closing: 'Recibes este correo porque solicitaste vender en Plaza.',
   }),
-  ar: ({ username, shop, slug }) => ({
+  ar: ({ name, shop, slug }) => ({
     subject: `متجر ${shop} مفتوح الآن`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: ['تهانينا! لقد قُبل طلبك للبيع.', 'أضف أول منتج لك وطريقة توصيل ليجدك المتسوقون.'],
     details: [{ label: 'متجرك', value: `/vendors/${slug}` }],
     button: { label: 'إعداد متجرك', url: '/settings?tab=shop' },
@@ -38,9 +38,9 @@ export const approved: MailTemplate<Shop> = {
 }
 
 export const rejected: MailTemplate<Reasoned> = {
-  en: ({ username, shop, reason }) => ({
+  en: ({ name, shop, reason }) => ({
     subject: `Your application for ${shop} wasn’t approved`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [
       'An administrator reviewed your application and didn’t approve it.',
       `Reason: ${reason}`,
@@ -49,9 +49,9 @@ export const rejected: MailTemplate<Reasoned> = {
     button: { label: 'Apply again', url: '/vendor/register' },
     closing: 'You’re receiving this email because you applied to sell on Plaza.',
   }),
-  es: ({ username, shop, reason }) => ({
+  es: ({ name, shop, reason }) => ({
     subject: `Tu solicitud para ${shop} no se aprobó`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [
       'Un administrador revisó tu solicitud y no la aprobó.',
       `Motivo: ${reason}`,
@@ -60,9 +60,9 @@ export const rejected: MailTemplate<Reasoned> = {
     button: { label: 'Volver a solicitar', url: '/vendor/register' },
     closing: 'Recibes este correo porque solicitaste vender en Plaza.',
   }),
-  ar: ({ username, shop, reason }) => ({
+  ar: ({ name, shop, reason }) => ({
     subject: `لم يُقبل طلبك لمتجر ${shop}`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: ['راجع أحد المشرفين طلبك ولم يقبله.', `السبب: ${reason}`, 'يمكنك تعديله وتقديمه من جديد.'],
     button: { label: 'التقديم من جديد', url: '/vendor/register' },
     closing: 'وصلتك هذه الرسالة لأنك طلبت البيع على بلازا.',
@@ -70,9 +70,9 @@ export const rejected: MailTemplate<Reasoned> = {
 }
 
 export const suspended: MailTemplate<Reasoned> = {
-  en: ({ username, shop, reason }) => ({
+  en: ({ name, shop, reason }) => ({
     subject: `${shop} was suspended`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: [
       'An administrator suspended your shop. Your products aren’t for sale until the suspension is lifted.',
       `Reason: ${reason}`,
@@ -81,9 +81,9 @@ export const suspended: MailTemplate<Reasoned> = {
     button: { label: 'See your orders', url: '/orders' },
     closing: 'If you think this is a mistake, contact the administrators of this Plaza.',
   }),
-  es: ({ username, shop, reason }) => ({
+  es: ({ name, shop, reason }) => ({
     subject: `${shop} fue suspendida`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: [
       'Un administrador suspendió tu tienda. Tus productos no están a la venta hasta que se levante la suspensión.',
       `Motivo: ${reason}`,
@@ -92,9 +92,9 @@ export const suspended: MailTemplate<Reasoned> = {
     button: { label: 'Ver tus pedidos', url: '/orders' },
     closing: 'Si crees que es un error, escribe a los administradores de esta Plaza.',
   }),
-  ar: ({ username, shop, reason }) => ({
+  ar: ({ name, shop, reason }) => ({
     subject: `أُوقف متجر ${shop}`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: [
       'أوقف أحد المشرفين متجرك، ولا تُعرض منتجاتك للبيع حتى يُرفع الإيقاف.',
       `السبب: ${reason}`,
@@ -106,23 +106,23 @@ export const suspended: MailTemplate<Reasoned> = {
 }
 
 export const resumed: MailTemplate<Shop> = {
-  en: ({ username, shop, slug }) => ({
+  en: ({ name, shop, slug }) => ({
     subject: `${shop} is open again`,
-    greeting: `Hello ${username},`,
+    greeting: `Hello ${name},`,
     paragraphs: ['The suspension of your shop was lifted. Your products are for sale again.'],
     button: { label: 'See your shop', url: `/vendors/${slug}` },
     closing: 'You’re receiving this email because you sell on Plaza.',
   }),
-  es: ({ username, shop, slug }) => ({
+  es: ({ name, shop, slug }) => ({
     subject: `${shop} vuelve a estar abierta`,
-    greeting: `Hola, ${username}:`,
+    greeting: `Hola, ${name}:`,
     paragraphs: ['Se levantó la suspensión de tu tienda. Tus productos vuelven a estar a la venta.'],
     button: { label: 'Ver tu tienda', url: `/vendors/${slug}` },
     closing: 'Recibes este correo porque vendes en Plaza.',
   }),
-  ar: ({ username, shop, slug }) => ({
+  ar: ({ name, shop, slug }) => ({
     subject: `متجر ${shop} مفتوح من جديد`,
-    greeting: `مرحبًا ${username}،`,
+    greeting: `مرحبًا ${name}،`,
     paragraphs: ['رُفع الإيقاف عن متجرك، وعادت منتجاتك معروضة للبيع.'],
     button: { label: 'عرض متجرك', url: `/vendors/${slug}` },
     closing: 'وصلتك هذه الرسالة لأنك تبيع على بلازا.',

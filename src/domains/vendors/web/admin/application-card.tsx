@@ -20,7 +20,7 @@ export function ApplicationCard({ application }: { application: QueuedApplicatio
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
   const close = () => setAsking(null)
   const { name, status, workspace, applicant, createdAt, checklist } = application
-  const by = applicant?.username ?? t('vendors.admin.somebodyGone')
+  const by = applicant?.name ?? t('vendors.admin.somebodyGone')
   return (
     <Panel
       title={name}

@@ -98,7 +98,7 @@ function VendorDetails({ vendor }: { vendor: VendorRecord }) {
       <RecordDetail label={t('vendors.admin.owner')}>
         {owner ? (
           <Link to={`/admin/users/${owner.id}`} className="font-medium underline underline-offset-4">
-            <bdi>{owner.username}</bdi>
+            <bdi>{owner.name}</bdi>
           </Link>
         ) : (
           t('vendors.admin.somebodyGone')

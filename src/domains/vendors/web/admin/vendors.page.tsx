@@ -49,8 +49,8 @@ export default function VendorsPage() {
     {
       key: 'owner',
       title: t('vendors.admin.owner'),
-      cell: ({ owner }) => (owner ? <bdi>{owner.username}</bdi> : '–'),
-      text: ({ owner }) => owner?.username ?? '',
+      cell: ({ owner }) => (owner ? <bdi>{owner.name}</bdi> : '–'),
+      text: ({ owner }) => owner?.name ?? '',
     },
     {
       key: 'status',

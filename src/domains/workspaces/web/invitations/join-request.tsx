@@ -16,7 +16,7 @@ export function JoinRequest({ workspaceId, invitationId, request: { user } }: Pr
   const revoke = useRevokeInvitation(workspaceId)
   const [asking, setAsking] = useState<'confirm' | 'decline' | null>(null)
   const close = () => setAsking(null)
-  const name = user.username
+  const name = user.name
   return (
     <div role="status" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-muted p-3">
       <Avatar name={name} picture={user.avatarUrl} size="sm" />

@@ -45,7 +45,7 @@ export function ReceivedInvitation({ invitation }: { invitation: Received }) {
       {invitedBy && (
         <p className="mt-2 flex items-center gap-2 text-sm">
           <Avatar name={invitedBy.username} picture={invitedBy.avatarUrl} size="sm" />
-          {t('workspaces.invitation.by', { name: invitedBy.username })}
+          {t('workspaces.invitation.by', { name: invitedBy.name })}
         </p>
       )}
       <p className="mt-2 text-sm text-muted-foreground">

@@ -32,14 +32,14 @@ export default function MemberDialog({ workspace, member, onClose }: Props) {
     draft: `workspaces.members.change ${member.user.id}`,
     words: 'workspaces',
     onDone: () => {
-      toast({ title: t('workspaces.people.changed', { name: member.user.username }) })
+      toast({ title: t('workspaces.people.changed', { name: member.user.name }) })
       onClose()
     },
   })
   return (
     <RecordDialog
       form={form}
-      title={t('workspaces.people.changeTitle', { name: member.user.username })}
+      title={t('workspaces.people.changeTitle', { name: member.user.name })}
       submit={t('workspaces.people.save')}
       onClose={onClose}
     >

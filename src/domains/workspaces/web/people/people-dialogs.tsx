@@ -16,7 +16,7 @@ export function PeopleDialogs({ workspace, task, onClose }: Props) {
   const { t } = useTranslation()
   const remove = useRemoveMember(workspace.id)
   const transfer = useTransferOwnership(workspace.id)
-  const params = { name: task?.member.user.username, workspace: workspace.name }
+  const params = { name: task?.member.user.name, workspace: workspace.name }
   return (
     <>
       {task?.what === 'change' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { AtUsername } from '#domains/accounts/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.ts'
@@ -54,9 +55,7 @@ export function PeoplePanel({ workspace, myId }: Props) {
             cell: (member: MemberView) => {
               const actions = actionsFor(member)
               return (
-                actions.length > 0 && (
-                  <ActionMenu label={t('workspaces.people.actionsFor', { name: member.user.username })} actions={actions} />
-                )
+                actions.length > 0 && <ActionMenu label={t('workspaces.people.actionsFor', { name: member.user.name })} actions={actions} />
               )
             },
           },
@@ -78,7 +77,7 @@ export function PeoplePanel({ workspace, myId }: Props) {
         label={t('workspaces.people.title')}
         query={membersTable(source, workspace.id)}
         columns={columns}
-        identity={{ id: ({ user }) => user.id, name: ({ user }) => user.username }}
+        identity={{ id: ({ user }) => user.id, name: ({ user }) => user.name }}
         failed={t('workspaces.people.loadFailed')}
         empty={null}
       />
@@ -94,8 +93,9 @@ function Person({ member: { user, email }, myId }: { member: MemberView; myId: s
       <Avatar name={user.username} picture={user.avatarUrl} size="sm" />
       <span className="min-w-0">
         <Link to={`/profile/${encodeURIComponent(user.username)}`} className="font-medium underline-offset-4 hover:underline">
-          <bdi>{user.username}</bdi>
-        </Link>
+          <bdi>{user.name}</bdi>
+        </Link>{' '}
+        <AtUsername person={user} />
         {user.id === myId && <span className="text-muted-foreground"> {t('workspaces.people.you')}</span>}
         {email && (
           <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">

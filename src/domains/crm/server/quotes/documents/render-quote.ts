@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/db.ts'
 import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatAmount, formatCount, formatCountry, formatDay, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import { addressLines } from '#platform/shared/addresses/address-layout.ts'
-import type { Language, Locale } from '#platform/shared/language.ts'
+import { type Locale, toLanguage } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import { amountLabel, isMeasured } from '../../../../catalog/contract.ts'
 import type { LegalDetails } from '../../../../vendors/contract.ts'
@@ -34,7 +34,7 @@ export async function renderQuote(db: Db, quote: QuoteRow, locale: Locale): Prom
   const sellerName = (await loadWorkspaceNames(db, [workspaceId])).get(workspaceId) ?? ''
   const legal = (await loadLegalDetails(db, [workspaceId])).get(workspaceId) ?? null
   const units = await loadUnits(db, lines, locale)
-  const words = WORDS[languageOf(locale)]
+  const words = WORDS[toLanguage(locale)]
   const number = isolateLtr(quoteNumber(quote.number))
   const amount = (amountMinor: number) => formatAmount(money(amountMinor, BASE_CURRENCY))
   return render(
@@ -65,12 +65,10 @@ export async function renderQuote(db: Db, quote: QuoteRow, locale: Locale): Prom
   )
 }
 
-const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
-
 /** `100 g` for goods that are counted by weight, length or volume, by variant. */
 async function loadUnits(db: Db, lines: readonly QuoteLineRow[], locale: Locale): Promise<Map<string, string>> {
   const ids = lines.map(({ variantId }) => variantId)
-  const variants = await loadVariantsForSale(db, ids, languageOf(locale))
+  const variants = await loadVariantsForSale(db, ids, toLanguage(locale))
   return new Map(
     [...variants].flatMap(([id, { measure }]) => (isMeasured(measure) ? [[id, amountLabel(measure.step, measure.unit, locale)]] : [])),
   )
@@ -80,7 +78,7 @@ const isolated = (lines: readonly string[]): string[] => lines.flatMap((line) =>
 
 function sellerLines(name: string, legal: LegalDetails | null, locale: Locale): string[] {
   if (legal === null) return [isolate(name)]
-  const words = WORDS[languageOf(locale)]
+  const words = WORDS[toLanguage(locale)]
   const { address, taxId, registrationNumber } = legal
   return [
     ...isolated(addressLines(address, address.country && formatCountry(address.country, locale))),

@@ -1,0 +1,3 @@
+-- A copy of the name under which the person is shown: the display name, or the username.
+alter table groups.people add column name text not null default '' check (length(name) <= 100);
+update groups.people set name = username;
