@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CodeProblemView } from '#domains/promotions/contract.ts'
 import { errorCode, errorData, failureText } from '#platform/web/failure.ts'
-import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 

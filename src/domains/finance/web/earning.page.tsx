@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#platform/web/failure.ts'
-import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'

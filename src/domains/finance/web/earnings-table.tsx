@@ -1,6 +1,6 @@
 import { Receipt } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Filter } from '#platform/web/table/filters.ts'

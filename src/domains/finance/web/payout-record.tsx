@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { StatementRow } from '../contract.ts'
 import { Amount } from './amount.tsx'

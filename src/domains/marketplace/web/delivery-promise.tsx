@@ -3,7 +3,7 @@ import { CalendarDays, Download, HandCoins, HandHelping, type LucideIcon, Packag
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
-import { formatNearDays } from '#platform/web/i18n/numbers.ts'
+import { formatNearDays } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { ListingDetail } from '../contract.ts'

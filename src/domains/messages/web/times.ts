@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next'
 import type { Locale } from '#platform/shared/language.ts'
-import { formatBriefDay, formatDay, formatLocally } from '#platform/web/i18n/numbers.ts'
+import { formatBriefDay, formatDay, formatLocally } from '#platform/web/i18n/dates.ts'
 import { toWallTime } from '#platform/web/i18n/time-zone.ts'
 
 const DAY_MS = 86_400_000

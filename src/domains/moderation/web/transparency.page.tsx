@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatUtcMonth } from '#platform/web/i18n/numbers.ts'
+import { formatUtcMonth } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { OrderView } from '../contract.ts'

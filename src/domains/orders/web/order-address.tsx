@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { AddressLines } from '#platform/web/inputs/address-text.tsx'
 import type { OrderView } from '../contract.ts'

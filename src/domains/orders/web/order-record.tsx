@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import { MessageCircleQuestionMark, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { OrderView, PartView } from '../contract.ts'

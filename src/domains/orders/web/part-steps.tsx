@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatBriefDay, formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatBriefDay, formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderView, PartView } from '../contract.ts'

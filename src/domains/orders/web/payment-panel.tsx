@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Totals } from '#domains/cart/web/index.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { isolateLtr, joinDetails } from '#platform/web/i18n/isolate.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, Price } from '#platform/web/money.tsx'
 import type { OrderView } from '../contract.ts'

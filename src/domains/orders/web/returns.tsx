@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'

@@ -1,8 +1,8 @@
 /** What search results say of an order. Keys: orders.status.* */
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { joinDetails } from '#platform/web/i18n/isolate.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { Operation } from '#platform/web/operation.ts'

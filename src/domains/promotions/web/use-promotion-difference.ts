@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { formatCharge } from '#platform/web/money.tsx'

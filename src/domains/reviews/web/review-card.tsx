@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PersonMenu } from '#domains/network/web/index.ts'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { ReviewView } from '../contract.ts'

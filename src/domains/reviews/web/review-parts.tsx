@@ -1,7 +1,7 @@
 /** Parts of a review, shared by all places that show one. */
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Stars } from '#platform/web/ui/stars.tsx'

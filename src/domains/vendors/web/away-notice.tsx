@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
 /** Notice for shoppers that a shop is on vacation; `until` is YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSpan } from '../i18n/numbers.ts'
+import { formatSpan } from '../i18n/dates.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'

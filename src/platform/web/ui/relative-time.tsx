@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoment } from '../i18n/numbers.ts'
+import { formatMoment } from '../i18n/dates.ts'
 import { relativeText } from '../i18n/relative.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 

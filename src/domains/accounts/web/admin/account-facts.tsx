@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useMe } from '../queries.ts'
 import { SECURITY_SETTINGS, useSecondFactorOverdue } from './second-factor-needed.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'

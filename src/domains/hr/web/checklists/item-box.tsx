@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { ChecklistItemView } from '../../contract.ts'

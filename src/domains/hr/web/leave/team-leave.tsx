@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatSpan } from '#platform/web/i18n/numbers.ts'
+import { formatSpan } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'

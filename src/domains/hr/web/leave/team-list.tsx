@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatNearDays, formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatNearDays, formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { TeamDay, TeamPerson } from '../../contract.ts'
 import { LeaveBadge } from './leave-badge.tsx'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatNumber, formatSpan } from '#platform/web/i18n/numbers.ts'
+import { formatSpan } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
 type Span = { startDate: string; endDate: string; startsAtMidday: boolean; endsAtMidday: boolean; minutes: number | null }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatUtcDay, formatUtcMonth } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay, formatUtcMonth } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'

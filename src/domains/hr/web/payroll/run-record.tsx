@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber, formatUtcDay, formatUtcMonth } from '#platform/web/i18n/numbers.ts'
+import { formatMoment, formatUtcDay, formatUtcMonth } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'

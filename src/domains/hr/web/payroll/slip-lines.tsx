@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#platform/shared/language.ts'
-import { formatNumber, formatSpan } from '#platform/web/i18n/numbers.ts'
+import { formatSpan } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { DayRule } from '../../contract/payroll-limits.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useUnits } from '#domains/catalog/web/index.ts'
-import { formatBriefDay } from '#platform/web/i18n/numbers.ts'
+import { formatBriefDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { VariantStockView } from '../../contract.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnits } from '#domains/catalog/web/index.ts'
-import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { lineLabel, quantityOf } from '#domains/catalog/web/index.ts'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'

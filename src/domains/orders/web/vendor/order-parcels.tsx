@@ -1,6 +1,7 @@
 import { ExternalLink, PackageCheck, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/dates.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button, buttonClasses } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'

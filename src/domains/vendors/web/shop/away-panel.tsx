@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
