@@ -7,6 +7,8 @@ import { type PageModules, planChunks } from './plan-chunks.ts'
 
 /** The virtual module of a route, which React Router makes the entry of its code. */
 const ROUTE = '?__react-router-build-client-route'
+/** Its button is shown before it is opened. */
+const MENU = /menu\.tsx$/
 const PRELOAD_HELPER = /vite\/preload-helper/
 
 /** Strangers load pages of the public layout, often with nothing in their cache. */
@@ -79,8 +81,8 @@ export function chunkPlan({ root, routes, publicLayout, mainPages, appLayout, le
 function withLoaded(graph: ModuleGraph, modules: readonly string[]): Set<string> {
   const all = new Set(modules)
   for (const id of all) {
-    const { imports = [], parts = [], lazy = [] } = graph.get(id) ?? {}
-    for (const next of [...imports, ...parts, ...lazy]) all.add(next)
+    const { imports = [], parts = [], lazy = [], later = [] } = graph.get(id) ?? {}
+    for (const next of [...imports, ...parts, ...lazy, ...[...later].filter((one) => MENU.test(one))]) all.add(next)
   }
   return all
 }
