@@ -43,7 +43,10 @@ export async function runLighthouse(program: string, url: string, headers: Reado
   return runs[Math.floor(RUNS / 2)] as Scores
 }
 
-async function runOnce(program: string, url: string, headers: Readonly<Record<string, string>>): Promise<Scores> {
+/** Chromium sometimes loses the beginning of a trace, and Lighthouse ends without a report. */
+const TRIES = 3
+
+async function runOnce(program: string, url: string, headers: Readonly<Record<string, string>>, triesLeft = TRIES - 1): Promise<Scores> {
   const { path, flags } = findBrowser()
   const args = [
     program,
@@ -54,7 +57,12 @@ async function runOnce(program: string, url: string, headers: Readonly<Record<st
     `--chrome-flags=--headless=new ${flags.join(' ')}`,
     ...(Object.keys(headers).length > 0 ? [`--extra-headers=${JSON.stringify(headers)}`] : []),
   ]
-  return summarize(JSON.parse(await readOutput(args, { ...process.env, CHROME_PATH: path })) as Report)
+  try {
+    return summarize(JSON.parse(await readOutput(args, { ...process.env, CHROME_PATH: path })) as Report)
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    return runOnce(program, url, headers, triesLeft - 1)
+  }
 }
 
 function readOutput(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {

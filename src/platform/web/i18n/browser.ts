@@ -89,7 +89,7 @@ export function loadOtherTranslations(language = browserLanguage()): Promise<voi
   const loading =
     others.get(language) ??
     fetchTranslations(translationsUrl(language, OTHERS)).then(
-      (texts) => void i18n.addResourceBundle(language, OTHERS, texts),
+      (texts) => void i18n.addResourceBundle(language, OTHERS, texts, false, false, { skipCopy: true }),
       (error: unknown) => {
         others.delete(language)
         throw error
