@@ -13,7 +13,7 @@ const words = Object.fromEntries(
   ]),
 )
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => /\/web\/|screens\.ts$|coming-soon\.ts$|^src\/[^/]+$/.test(file) && !/translations\.(test|check)\.ts$/.test(file),
+  (file) => /\/web\/|screens\.ts$|coming-soon\.ts$|^src\/[^/]+$/.test(file) && !/(translations|locales)\.(test|check)\.ts$/.test(file),
 )
 
 describe('translations', () => {
