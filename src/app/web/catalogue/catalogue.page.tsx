@@ -1,17 +1,19 @@
 /** `/dev/ui`: every component of the design system in its states, for developers and tests. */
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { DEFAULT_THEME, PALETTES } from '#platform/shared/theme.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { loadOtherTranslations } from '#platform/web/i18n/browser.ts'
 import { PARTS } from './parts.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export default function CataloguePage() {
   const { part: name } = useParams()
   const [search] = useSearchParams()
-  // Components of the signed-in area are never rendered on the server.
-  if (!useHydrated()) return null
+  const [hasTexts, setHasTexts] = useState(false)
+  useEffect(() => void loadOtherTranslations().then(() => setHasTexts(true)), [])
+  // Components of the signed-in area are never rendered on the server, and their texts are not those of public pages.
+  if (!hasTexts) return null
   const part = PARTS.find((candidate) => candidate.name === name)
   if (part && search.has('bare')) return <Bare part={part} theme={search.get('theme')} />
   return (

@@ -82,6 +82,9 @@ export async function startI18n(): Promise<typeof i18n> {
   return i18n
 }
 
+/** After this time, what was rendered listens to changes of the language. */
+const SETTLED_MS = 1000
+
 const others = new Map<Language, Promise<void>>()
 
 /** Loads the texts that public pages don't need, and from then on those of any language that is chosen. */
@@ -103,9 +106,13 @@ export function loadOtherTranslations(language = browserLanguage()): Promise<voi
 function loadMissing(key: string): string {
   const { language } = i18n
   if (i18n.hasResourceBundle(language, OTHERS)) return key
-  // Renders every text again.
+  const renderAgain = () => i18n.emit('languageChanged', language)
   loadOtherTranslations().then(
-    () => i18n.emit('languageChanged', language),
+    () => {
+      renderAgain()
+      // What is being rendered now doesn't listen yet.
+      setTimeout(renderAgain, SETTLED_MS)
+    },
     () => undefined,
   )
   return ''
