@@ -31,7 +31,8 @@ const Commands = lazyPart(() => import('../command/commands.tsx'), { whenMissing
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const source = browserSource()
-  const translations = loadOtherTranslations()
+  // Awaited below, where a failure shows.
+  loadOtherTranslations().catch(() => undefined)
   // Loads both in parallel when a session is likely.
   if (document.documentElement.dataset.viewer === 'member') void source.client.prefetchQuery(workspacesQuery(source))
   const me = await source.client.ensureQueryData({ ...meQuery(source), revalidateIfStale: true })
@@ -39,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (elsewhere) throw replace(elsewhere)
   // Pages without a workspace work without it.
   await selectWorkspace(source).catch(() => undefined)
-  await translations
+  await loadOtherTranslations()
   return null
 }
 

@@ -12,7 +12,7 @@ const SAMPLE = 1234567890
 /** Digits used in Arabic; each option is shown in its own digits. */
 export function DigitsPanel() {
   const { t } = useTranslation()
-  const shown: Digits = useLocale() === 'ar' ? 'arab' : 'latn'
+  const shown: Digits = useLocale().includes('-nu-latn') ? 'latn' : 'arab'
   const keep = useSavePreferences()
 
   function choose(digits: Digits) {
