@@ -88,6 +88,7 @@ test(`${WRITES} writes offline, with reloads and a killed browser: each is done 
   let page = await context.newPage()
   await page.goto(`${front.url}/marketplace`)
   await logIn({ page } as Actor)
+  await waitForBackground(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(front.url + path)
   await expect

@@ -6,9 +6,10 @@ export const CACHES = { pages: 'plaza-pages', pictures: 'plaza-pictures', assets
 /** The caches that show which pages were visited; the others are the same for all users of this version. */
 const PERSONAL_CACHES = [CACHES.pages, CACHES.pictures]
 
-/** Called on logout: deletes the visited pages and images. */
+/** Called on logout: deletes the visited pages and images, and tells the worker, which may be caching one. */
 export async function deleteCachedPages(): Promise<void> {
   if (!('caches' in globalThis)) return
+  navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET_PAGES' })
   await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
 }
 

@@ -7,7 +7,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'work
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { OFFLINE_PATH } from '#platform/shared/offline.ts'
-import { answerDocument, cacheVisitedPage } from './documents.ts'
+import { answerDocument, cacheVisitedPage, forgetCachedPages } from './documents.ts'
 import { CACHES } from './names.ts'
 import { openPlace, showPush } from './push.ts'
 import { scope } from './scope.ts'
@@ -57,6 +57,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { type, page, title = '' } = (event.data ?? {}) as { type?: string; page?: string; title?: string }
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
+  if (type === 'FORGET_PAGES') event.waitUntil(forgetCachedPages())
   if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page, title))
 })
 
