@@ -12,8 +12,10 @@ import routes from './src/routes.ts'
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]|^\0(?:vite\/preload-helper|rolldown\/runtime)/
 
-/** What somebody opens, and what only a lost connection needs. */
-const OPENED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|menu|drawer|palette|lightbox|offline-links)\.tsx$/
+/** What is shown only when somebody opens it, however it is loaded, and what only a lost connection needs. */
+const OPENED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|drawer|palette|lightbox|tooltip|toast-view|offline-links)\.tsx$/
+/** What somebody waits for. */
+const AWAITED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|menu|drawer|palette|lightbox|offline-links)\.tsx$/
 
 const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
 const chunks = chunkPlan({
@@ -41,7 +43,7 @@ export default defineConfig({
     manifestPlugin({ root: import.meta.dirname }),
     reactRouter(),
     chunks.plugin,
-    directImports({ opened: OPENED }),
+    directImports({ opened: AWAITED }),
     forwardedFiles({ root: import.meta.dirname }),
     shortManifest({ root: import.meta.dirname }),
   ],

@@ -8,7 +8,9 @@ export type Module = {
   imports: ReadonlySet<string>
   /** Modules that are loaded as soon as it is shown (`lazyPart`, `lazyIsland`). */
   parts: ReadonlySet<string>
-  /** Modules that are loaded when a condition of its own is met (`lazy`, `rarePart`, `rareIsland`, `visiblePart`). */
+  /** Modules that are loaded when it comes near the window (`visiblePart`). */
+  seen: ReadonlySet<string>
+  /** Modules that are loaded when a condition of its own is met (`lazy`, `rarePart`, `rareIsland`). */
   lazy: ReadonlySet<string>
   /** Modules that are loaded when somebody does something, such as opening a dialog. */
   later: ReadonlySet<string>
@@ -35,19 +37,19 @@ type Read = {
   /** What its exported parts load, by the name of each: modules that import the name load it, and no others. */
   offered: Map<string, Loading>
 }
-type When = 'parts' | 'lazy' | 'later'
+type When = 'parts' | 'seen' | 'lazy' | 'later'
 type Loading = Record<When, Set<string>>
 type Node = { type: string; [key: string]: unknown }
 type Named = { name?: string; value?: string }
 
 /** Functions that load modules after a page, and when. */
-const LOADERS: Readonly<Record<string, 'parts' | 'lazy'>> = {
+const LOADERS: Readonly<Record<string, When>> = {
   lazyPart: 'parts',
   lazyIsland: 'parts',
   preloadModule: 'parts',
   lazy: 'lazy',
   rarePart: 'lazy',
-  visiblePart: 'lazy',
+  visiblePart: 'seen',
   rareIsland: 'lazy',
 }
 
@@ -68,9 +70,9 @@ export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOp
         }
       }
       imports.delete(id)
-      const { parts, lazy, later } = loads
-      for (const some of [parts, lazy]) for (const one of some) if (isOpened(one) && some.delete(one)) later.add(one)
-      return [id, { length, imports, parts, lazy, later }]
+      const { parts, seen, lazy, later } = loads
+      for (const some of [parts, seen, lazy]) for (const one of some) if (isOpened(one) && some.delete(one)) later.add(one)
+      return [id, { length, imports, parts, seen, lazy, later }]
     }),
   )
 }
@@ -134,7 +136,7 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
   const found = body.flatMap(piecesOf).flatMap(({ node, exported }) => {
     const loaded: Loaded[] = []
     findDynamicImports(node, 'later', loaded)
-    const isUsedHere = exported !== null && (code.match(new RegExp(`\\b${exported}\\b`, 'g'))?.length ?? 0) > 1
+    const isUsedHere = exported !== null && (code.match(new RegExp(`(?<!\\.)\\b${exported}\\b`, 'g'))?.length ?? 0) > 1
     return loaded.map((one) => ({ ...one, exported: isUsedHere ? null : exported }))
   })
   const dynamicIdOf = inOrder(
@@ -158,10 +160,10 @@ function piecesOf(statement: Node): { node: unknown; exported: string | null }[]
   return declarations.map(({ id, init }) => ({ node: init, exported: id.name ?? null }))
 }
 
-const newLoading = (): Loading => ({ parts: new Set(), lazy: new Set(), later: new Set() })
+const newLoading = (): Loading => ({ parts: new Set(), seen: new Set(), lazy: new Set(), later: new Set() })
 
 function addLoading(to: Loading, from: Loading): void {
-  for (const when of ['parts', 'lazy', 'later'] as const) for (const id of from[when]) to[when].add(id)
+  for (const when of ['parts', 'seen', 'lazy', 'later'] as const) for (const id of from[when]) to[when].add(id)
 }
 
 /** The sources of the code and the ids of the bundler are in the same order, each once. */

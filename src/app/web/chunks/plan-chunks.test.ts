@@ -2,19 +2,26 @@ import { expect, test } from 'vitest'
 import type { Module, ModuleGraph } from './module-graph.ts'
 import { type PageModules, planChunks } from './plan-chunks.ts'
 
-type Needs = { imports?: string[]; parts?: string[]; lazy?: string[]; later?: string[]; bytes?: number }
+type Needs = { imports?: string[]; parts?: string[]; seen?: string[]; lazy?: string[]; later?: string[]; bytes?: number }
 
 const graphOf = (modules: Record<string, Needs>): ModuleGraph =>
   new Map(
-    Object.entries(modules).map(([id, { imports = [], parts = [], lazy = [], later = [], bytes = 1000 }]): [string, Module] => [
+    Object.entries(modules).map(([id, { imports = [], parts = [], seen = [], lazy = [], later = [], bytes = 1000 }]): [string, Module] => [
       id,
-      { length: bytes * 5, imports: new Set(imports), parts: new Set(parts), lazy: new Set(lazy), later: new Set(later) },
+      {
+        length: bytes * 5,
+        imports: new Set(imports),
+        parts: new Set(parts),
+        seen: new Set(seen),
+        lazy: new Set(lazy),
+        later: new Set(later),
+      },
     ]),
   )
 const page = (id: string, first: number, whole = first, meetsConditions = false): PageModules => ({
   modules: [id],
   weight: 1,
-  allowance: { first, whole },
+  allowance: { first, upTo: Number.POSITIVE_INFINITY, whole },
   meetsConditions,
 })
 
@@ -87,10 +94,47 @@ test('a dialog that somebody opens stays out of the files of its page, also one 
   expect(plan(order, [page('page', 0)])).toEqual(['confirm', 'form ship', 'page'])
 })
 
+test('what a page loads when it is seen stays out of the files of its parts, and is few files', () => {
+  const product = { page: { parts: ['gallery'], seen: ['reviews', 'questions'] }, gallery: {}, reviews: {}, questions: {} }
+  expect(plan(product, [page('page', 0)])).toEqual(['gallery', 'page', 'questions reviews'])
+})
+
 test('what a page loads on a condition is one of its parts only where the condition is mostly met', () => {
   const shop = { page: { parts: ['shelf'], lazy: ['bell'] }, shelf: {}, bell: {} }
   expect(plan(shop, [page('page', 0)])).toEqual(['bell', 'page', 'shelf'])
   expect(plan(shop, [page('page', 0, 0, true)])).toEqual(['bell shelf', 'page'])
+})
+
+test('what a page loads first stays below its limit', () => {
+  const shop = { one: { imports: ['card', 'small'] }, two: { imports: ['card'] }, card: {}, small: { bytes: 100 } }
+  const isMerged = (upTo: number) => {
+    const pages = [page('one', 0), { ...page('two', 0), allowance: { first: 5000, upTo, whole: 5000 } }]
+    const files = planChunks(graphOf(shop), pages, new Set())
+    return files.get('small') === files.get('card')
+  }
+  // `two` needs 2000 bytes, `one` and `small` are 1100.
+  expect(isMerged(3099)).toBe(false)
+  expect(isMerged(3100)).toBe(true)
+})
+
+test('a visit that loads a merged file pays for its imports too', () => {
+  const shop = {
+    orders: { imports: ['table', 'list'] },
+    customers: { imports: ['table', 'list'] },
+    products: { imports: ['sorting'] },
+    login: { imports: ['table'] },
+    table: {},
+    list: { imports: ['sorting'] },
+    sorting: { bytes: 5000 },
+  }
+  const isMerged = (allowance: number) => {
+    const pages = ['orders', 'customers', 'products'].map((id) => page(id, 0))
+    const files = planChunks(graphOf(shop), [...pages, page('login', allowance)], new Set())
+    return files.get('table') === files.get('list')
+  }
+  // `list` and what it imports.
+  expect(isMerged(5900)).toBe(false)
+  expect(isMerged(6000)).toBe(true)
 })
 
 test('files never import each other in a circle', () => {

@@ -13,12 +13,16 @@ import { EmptyCheckout } from './empty-checkout.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
 import { clearCheckoutId } from './stored-checkout-id.ts'
 
-const loadForm = () => import('./checkout-form.tsx')
-const loadSummary = () => import('./order-summary.tsx')
-const CheckoutForm = lazy(loadForm)
-const OrderSummary = lazy(loadSummary)
+const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
+const OrderSummary = lazy(() => import('./order-summary.tsx'))
 const ExpiredCheckout = lazy(() => import('./expired-checkout.tsx'))
 const PaymentProgress = lazy(() => import('./payment-progress.tsx'))
+
+// They come while the page is hydrated and the cart is asked for.
+if (!import.meta.env.SSR) {
+  preloadModule(() => import('./checkout-form.tsx'))
+  preloadModule(() => import('./order-summary.tsx'))
+}
 
 export default function CheckoutPage() {
   const { t } = useTranslation()
@@ -35,11 +39,6 @@ export default function CheckoutPage() {
   const checkout = underway.data ?? null
   const { status, orderId, link } = checkout ?? {}
 
-  // In parallel with the cart.
-  useEffect(() => {
-    preloadModule(loadForm)
-    preloadModule(loadSummary)
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: being placed is the event
   useEffect(() => {
     if (status === 'placed' && orderId && link) void goToOrder(orderId, link)

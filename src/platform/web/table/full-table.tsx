@@ -48,7 +48,7 @@ type Task = 'columns' | 'import' | { export: Selection } | null
 
 const NO_FILTERS: readonly Filter[] = []
 
-export function FullTable<Row>({
+export default function FullTable<Row>({
   filters = NO_FILTERS,
   prefix = '',
   paging = 'pages',
