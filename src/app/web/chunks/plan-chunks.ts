@@ -60,7 +60,7 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[], frame: Read
 }
 
 const bytesOf = (graph: ModuleGraph, ids: Iterable<string>) =>
-  Iterator.from(ids).reduce((sum, id) => sum + (graph.get(id)?.length ?? 0), 0) / CHARACTERS_PER_BYTE
+  [...ids].reduce((sum, id) => sum + (graph.get(id)?.length ?? 0), 0) / CHARACTERS_PER_BYTE
 
 const laterOf = (graph: ModuleGraph, id: string) => (['later', 'lazy', 'seen'] as const).flatMap((way) => [...(graph.get(id)?.[way] ?? [])])
 
