@@ -12,10 +12,13 @@ import routes from './src/routes.ts'
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]|^\0(?:vite\/preload-helper|rolldown\/runtime)/
 
-/** What is shown only when somebody opens it, however it is loaded, and what only a lost connection needs. */
-const OPENED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|drawer|palette|lightbox|tooltip|toast-view|offline-links)\.tsx$/
+const fileNamed = (names: string) => new RegExp(`[\\\\/](?:[\\w-]+-)?(?:${names})\\.tsx$`)
+/** What somebody opens, and what only a lost connection needs. */
+const DIALOGS = 'dialog|sheet|drawer|palette|lightbox|offline-links'
+/** What is shown only after something was done, however it is loaded. The button of a menu is there before. */
+const OPENED = fileNamed(`${DIALOGS}|tooltip|toast-view`)
 /** What somebody waits for. */
-const AWAITED = /[\\/](?:[\w-]+-)?(?:dialog|sheet|menu|drawer|palette|lightbox|offline-links)\.tsx$/
+const AWAITED = fileNamed(`${DIALOGS}|menu`)
 
 const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
 const chunks = chunkPlan({

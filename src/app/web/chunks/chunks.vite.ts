@@ -51,14 +51,11 @@ export function chunkPlan({ root, routes, publicLayout, mainPages, appLayout, le
   let names = new Map<string, string>()
   let publicFiles: readonly string[] = []
   const idOf = (file: string) => join(root, 'src', file) + ROUTE
-  const kindOf = (files: readonly string[]) =>
-    files.some((file) => mainPages.includes(file))
-      ? MAIN
-      : files.includes(publicLayout)
-        ? PUBLIC
-        : files.includes(appLayout)
-          ? APP
-          : ENTRIES
+  const kindOf = (files: readonly string[]) => {
+    if (files.some((file) => mainPages.includes(file))) return MAIN
+    if (files.includes(publicLayout)) return PUBLIC
+    return files.includes(appLayout) ? APP : ENTRIES
+  }
   const client = [join(root, 'src/entry.client.tsx'), idOf('root.tsx')]
   const plugin: Plugin = {
     name: 'plaza:chunks',

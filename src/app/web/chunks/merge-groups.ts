@@ -1,4 +1,5 @@
 /** Merges groups of modules to save requests, as long as no visit loads more code without need than it may. */
+import { difference, intersection, union } from './sets.ts'
 
 /** A request that is saved may cost so many bytes. A slow phone loads a kilobyte in 5 ms, and begins six requests at once in 150 ms. */
 const REQUEST_BYTES = 20_000
@@ -62,22 +63,17 @@ function mergeRound(groups: Map<number, Group>, visits: readonly Visit[], left: 
     const pair = [...best.values()].reduce<Pair | undefined>((most, next) => (next.worth > (most?.worth ?? 0) ? next : most), undefined)
     if (!pair) return
     const { one, other } = pair
+    const isCircle = leadsTo(groups, one, other) || leadsTo(groups, other, one)
     // The allowances may have been used since it was found.
-    const isStill = worthOf(one, other, visits, left) > 0
-    const missing =
-      isStill && !leadsTo(groups, one, other) && !leadsTo(groups, other, one) ? findMissing(groups, one, other, visits, left) : null
-    if (!missing) {
+    const unneeded = isCircle ? null : findUnneeded(groups, one, other, visits, left)
+    if (!unneeded) {
       refused.add(keyOf(one, other))
       findBest(one)
       continue
     }
     for (const visit of intersection(one.visits, other.visits)) left[visit] = (left[visit] ?? 0) + FILE_BYTES
-    for (const visit of difference(one.visits, other.visits)) left[visit] = (left[visit] ?? 0) - other.bytes
-    for (const visit of difference(other.visits, one.visits)) left[visit] = (left[visit] ?? 0) - one.bytes
-    for (const [group, more] of missing) {
-      for (const visit of more) left[visit] = (left[visit] ?? 0) - group.bytes
-      Object.assign(group, measureVisits(union(group.visits, more), visits))
-    }
+    for (const [visit, bytes] of unneeded.bytes) left[visit] = (left[visit] ?? 0) - bytes
+    for (const [group, more] of unneeded.imports) Object.assign(group, measureVisits(union(group.visits, more), visits))
     mergeInto(groups, one, other, visits)
     best.delete(other.id)
     findBest(one)
@@ -117,41 +113,38 @@ function affords(one: Group, other: Group, left: readonly number[]): boolean {
   return true
 }
 
-/**
- * What visits of one or the other would load of the imports of both without needing it; null if that costs more than merging saves.
- */
-function findMissing(
+/** What visits load without need: the bytes of each, and for each group that the merged ones import, the visits that didn't load it. */
+type Unneeded = { bytes: Map<number, number>; imports: Map<Group, Set<number>> }
+
+/** What merging makes visits load without need; null if that costs more than it saves, or more than a visit may still load. */
+function findUnneeded(
   groups: ReadonlyMap<number, Group>,
   one: Group,
   other: Group,
   visits: readonly Visit[],
   left: readonly number[],
-): Map<Group, Set<number>> | null {
-  const needing = union(one.visits, other.visits)
+): Unneeded | null {
   const shared = sharedWeight(one.bits, other.bits, visits)
   let saved = shared * REQUEST_BYTES - other.bytes * (one.weight - shared) - one.bytes * (other.weight - shared)
-  const missing = new Map<Group, Set<number>>()
-  const extra = new Map<number, number>()
-  for (const visit of needing) {
-    const unneeded = (one.visits.has(visit) ? 0 : one.bytes) + (other.visits.has(visit) ? 0 : other.bytes)
-    if (unneeded > 0) extra.set(visit, unneeded)
-  }
-  const imported = new Set([...one.next, ...other.next])
+  const bytes = new Map<number, number>()
+  for (const visit of difference(one.visits, other.visits)) bytes.set(visit, other.bytes)
+  for (const visit of difference(other.visits, one.visits)) bytes.set(visit, one.bytes)
+  const loading = union(one.visits, other.visits)
+  const imports = new Map<Group, Set<number>>()
+  const imported = union(one.next, other.next)
   for (const id of imported) {
     const group = groups.get(id)
     if (!group || group === one || group === other) continue
     for (const next of group.next) imported.add(next)
-    const more = difference(needing, group.visits)
-    if (more.size === 0) continue
+    const more = difference(loading, group.visits)
+    if (more.size > 0) imports.set(group, more)
     for (const visit of more) {
       saved -= (visits[visit]?.weight ?? 0) * (group.bytes + REQUEST_BYTES)
-      extra.set(visit, (extra.get(visit) ?? 0) + group.bytes)
+      bytes.set(visit, (bytes.get(visit) ?? 0) + group.bytes)
     }
-    if (saved <= 0) return null
-    missing.set(group, more)
   }
-  for (const [visit, bytes] of extra) if (bytes > (left[visit] ?? 0)) return null
-  return missing
+  const affordable = [...bytes].every(([visit, count]) => count <= (left[visit] ?? 0))
+  return saved > 0 && affordable ? { bytes, imports } : null
 }
 
 /** Whether the imports of a group lead to the other one by way of a third, so that merging them would make files import each other. */
@@ -175,7 +168,3 @@ function mergeInto(groups: Map<number, Group>, one: Group, other: Group, visits:
   one.next.delete(one.id)
   one.next.delete(other.id)
 }
-
-const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one, ...other])
-const difference = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one].filter((item) => !other.has(item)))
-const intersection = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one].filter((item) => other.has(item)))

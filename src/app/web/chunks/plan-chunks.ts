@@ -4,6 +4,7 @@
  */
 import { type Group, measureVisits, mergeGroups, type Visit } from './merge-groups.ts'
 import { type ModuleGraph, reach } from './module-graph.ts'
+import { intersection, union } from './sets.ts'
 
 /** A page with the layouts around it. `weight`: how much its requests count beside those of others. */
 export type PageModules = {
@@ -40,8 +41,8 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[], frame: Read
     const first = union(reach(graph, modules), frame)
     const whole = withParts(graph, first, meetsConditions ? ['parts', 'seen', 'lazy'] : ['parts'])
     const read = withParts(graph, whole, ['parts', 'seen'])
-    const ofFirst = Math.max(0, Math.min(allowance.first, allowance.upTo - bytesOf(graph, first)))
-    visits.push({ modules: first, weight, allowance: ofFirst }, { modules: whole, weight, allowance: allowance.whole })
+    const unneededFirst = Math.max(0, Math.min(allowance.first, allowance.upTo - bytesOf(graph, first)))
+    visits.push({ modules: first, weight, allowance: unneededFirst }, { modules: whole, weight, allowance: allowance.whole })
     if (read.size > whole.size) visits.push({ modules: read, weight, allowance: allowance.whole })
     for (const later of new Set([...read].flatMap((id) => laterOf(graph, id)))) {
       if (read.has(later)) continue
@@ -100,6 +101,3 @@ function toGroups(graph: ModuleGraph, visits: readonly Visit[]): Map<number, Gro
 function newGroup(id: number, numbers: ReadonlySet<number>, visits: readonly Visit[]): Group {
   return { id, modules: [], bytes: 0, next: new Set(), ...measureVisits(numbers, visits) }
 }
-
-const union = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one, ...other])
-const intersection = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>) => new Set([...one].filter((item) => other.has(item)))

@@ -1,16 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
-import { useMedia } from '#platform/web/use-media.ts'
 import { ScreenIcon } from './screen-icon.tsx'
 
 const SidebarTooltip = lazy(() => import('./sidebar-tooltip.tsx'))
 
-type Props = { to: string; icon: string; label: string; narrow: boolean; end?: boolean }
+type Props = { to: string; icon: string; label: string; narrow: boolean; hasTooltip: boolean; end?: boolean }
 
-/** The narrow sidebar shows only icons; screen readers get the name, and pointers get a tooltip. `end`: screens below have links of their own. */
-export function SidebarLink({ to, icon, label, narrow, end = false }: Props) {
-  const hasPointer = useMedia('(hover: hover)')
+/** The narrow sidebar shows only icons; screen readers get the name, and pointers that can hover get a tooltip. `end`: screens below have links of their own. */
+export function SidebarLink({ to, icon, label, narrow, hasTooltip, end = false }: Props) {
   const link = (
     <NavLink
       to={to}
@@ -25,7 +23,7 @@ export function SidebarLink({ to, icon, label, narrow, end = false }: Props) {
       <span className={narrow ? 'sr-only' : 'grow truncate'}>{label}</span>
     </NavLink>
   )
-  if (!narrow || !hasPointer) return link
+  if (!hasTooltip) return link
   return (
     <Suspense fallback={link}>
       <SidebarTooltip label={label}>{link}</SidebarTooltip>

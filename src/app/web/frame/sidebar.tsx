@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Logo, Mark } from '#platform/web/ui/logo.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import { mayOpen } from '../../access.ts'
 import { comingSoonSidebar, findComingSoon, findLabelledScreen, type LabelledScreen, screensBelow, sidebarScreens } from '../../screens.ts'
 import { AreaLinks } from './area-links.tsx'
@@ -51,6 +52,7 @@ export function Sidebar({ me, narrow }: { me: MeView; narrow: boolean }) {
 function Links({ screens, narrow }: { screens: readonly LabelledScreen[]; narrow: boolean }): ReactNode {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const canHover = useMedia('(hover: hover)')
   return (
     <ul className="flex flex-col gap-px">
       {screens.map((screen, index) => {
@@ -62,6 +64,7 @@ function Links({ screens, narrow }: { screens: readonly LabelledScreen[]; narrow
               icon={screen.icon}
               label={t(screen.label)}
               narrow={narrow}
+              hasTooltip={narrow && canHover}
               end={!narrow && below.some(({ path }) => isWithin(pathname, path))}
             />
             {below.length > 0 && !narrow && <AreaLinks screens={below} />}

@@ -11,22 +11,22 @@ const HOUR_MS = 3_600_000
 /** Documents that the worker has seen and must not cache, so that it doesn't ask for them again. */
 const unmarked = new Set<string>()
 
-/** How often a logout has deleted the cached pages. What was asked for before is not cached after it. */
+/** Logouts since the worker started. A page that was asked for before one is not cached after it. */
 let logouts = 0
 
 const expiration = new CacheExpiration(CACHES.pages, { maxEntries: 60, maxAgeSeconds: MONTH_S })
 
-/** The user has logged out. */
+/** Called when the user has logged out. */
 export async function forgetCachedPages(): Promise<void> {
   logouts += 1
   await caches.delete(CACHES.pages)
 }
 
 export async function answerDocument(request: Request, event: DocumentEvent): Promise<Response> {
-  const askedAt = logouts
+  const logoutsBefore = logouts
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
-    if (isForEveryone(response)) event.waitUntil(cachePage(request.url, response.clone(), askedAt))
+    if (isForEveryone(response)) event.waitUntil(cachePage(request.url, response.clone(), logoutsBefore))
     if (isPage(response) && marksFor(response) === null) unmarked.add(request.url)
     return response
   } catch {
@@ -36,11 +36,11 @@ export async function answerDocument(request: Request, event: DocumentEvent): Pr
 
 /** Caches a page whose document the worker has not seen: it was open before the worker was installed, or opened by the router. */
 export async function cacheVisitedPage(address: string, title: string): Promise<void> {
-  const askedAt = logouts
+  const logoutsBefore = logouts
   if (unmarked.has(address) || (await wasCachedLately(address))) return
   const response = await fetch(address, { headers: { accept: 'text/html' } })
-  if (isForEveryone(response)) await cachePage(address, response, askedAt)
-  else if (marksFor(response) === 'members') await cachePage(address, withTitle(response, title), askedAt)
+  if (isForEveryone(response)) await cachePage(address, response, logoutsBefore)
+  else if (marksFor(response) === 'members') await cachePage(address, withTitle(response, title), logoutsBefore)
 }
 
 /** Only documents that the server marks are cached; they contain nothing personal. */
@@ -66,13 +66,16 @@ async function wasCachedLately(address: string): Promise<boolean> {
   return Date.now() - sentAt < HOUR_MS
 }
 
-async function cachePage(address: string, response: Response, askedAt: number): Promise<void> {
+async function cachePage(address: string, response: Response, logoutsBefore: number): Promise<void> {
+  if (logoutsBefore !== logouts) return
   const key = pageKey(address)
-  if (askedAt !== logouts) return
   try {
     const cache = await caches.open(CACHES.pages)
     await cache.put(key, response)
-    if (askedAt !== logouts) await caches.delete(CACHES.pages)
+    if (logoutsBefore !== logouts) {
+      await cache.delete(key)
+      return
+    }
     await expiration.updateTimestamp(key)
     await expiration.expireEntries()
   } catch (error) {
