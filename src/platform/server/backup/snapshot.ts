@@ -1,5 +1,4 @@
 /** Writes all rows of one snapshot into an archive. */
-import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -38,6 +37,7 @@ export async function writeSnapshot(
 async function copyOut(client: pg.Client, archive: ArchiveWriter, prefix: string, statement: string): Promise<Content & { rows: number }> {
   const copy = client.query(copyTo(statement))
   const content = await archive.addPieces(prefix, copy as Readable)
-  if (!copy.closed) await once(copy, 'close')
+  // The stream ends before the database's message with the number of rows, which may arrive later. It is there when another query is answered.
+  await client.query('select')
   return { ...content, rows: copy.rowCount }
 }
