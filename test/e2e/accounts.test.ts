@@ -70,7 +70,7 @@ test('input typed before the scripts load is kept, and is never in an address', 
   const held = new Promise<void>((resolve) => {
     comeIn = resolve
   })
-  await bruno.page.route('**/assets/login-screen-*.js', async (route) => {
+  await bruno.page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
