@@ -70,7 +70,9 @@ export function chunkPlan({ root, routes, publicLayout, mainPages, appLayout, le
         const info = this.getModuleInfo(id)
         if (!info?.code || leftOut.test(id)) continue
         const importedIds = info.importedIds.filter((imported) => !PRELOAD_HELPER.test(imported))
-        const { code, dynamicallyImportedIds } = info
+        const { dynamicallyImportedIds } = info
+        // The plan must not depend on the folder of the checkout, whose path is in the code.
+        const code = info.code.replaceAll(root, '')
         sources.set(id, { code, importedIds, dynamicallyImportedIds, isPure: pure.test(id) || id.includes('/node_modules/') })
       }
       const graph = readModuleGraph(sources, (id) => opened.test(id))
