@@ -102,7 +102,10 @@ async function runWorkers(
     const timetable = { taskList: taskList(services, tasks, listeners), crontab: toCrontab(tasks) }
     const runner = await run({ pgPool: pool, logger, events, concurrency, noHandleSignals: true, pollInterval: 1000, ...timetable })
     const stopped = runner.promise.catch(() => {})
-    await Promise.all(registrations)
+    await Promise.all(registrations).catch(async (error: unknown) => {
+      await runner.stop().catch(() => {})
+      throw error
+    })
     const sweeper = setInterval(() => {
       sweepDeadWorkers(pool, utils)
         .then(() => queueDueDeliveries(services))

@@ -31,7 +31,14 @@ const durableSettings = () => ({
 })
 
 /** For disposable clusters of tests; several run at a time. */
-const disposableSettings = () => ({ ...memorySettings(0), fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+const disposableSettings = () => ({
+  ...memorySettings(0),
+  // A Plaza opens up to 37 connections, and each worker of a test run has one or two.
+  max_connections: '300',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+})
 
 /** Modest values; parallel queries would need more shared memory than containers provide. */
 const COMMON = {

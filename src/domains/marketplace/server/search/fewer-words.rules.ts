@@ -31,7 +31,9 @@ export function mostTellingWords(all: Mask, words: readonly IndexedWord[]): numb
   return (best as { kept: number[] } | null)?.kept ?? null
 }
 
+/** Cached words may still name deleted listings. */
 function weightOf(all: Mask, { levels }: IndexedWord): number {
-  const inNames = levels[MATCH_LEVEL.name]?.count ?? 0
+  const names = levels[MATCH_LEVEL.name]
+  const inNames = names ? intersect([all, names]).count : 0
   return inNames === 0 ? DESCRIPTION_WEIGHT : 1 + Math.log2(1 + all.count / inNames)
 }
