@@ -151,7 +151,7 @@ export class Actor {
   private listen(): void {
     const note = (problem: string) => this.problems.push(problem)
     this.page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || DRAWN_LATE.test(message.text())) return
+      if (!['error', 'warning'].includes(message.type()) || USED_LATE.test(message.text())) return
       note(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     this.page.on('pageerror', (error) => note(`uncaught: ${error.stack || error.message || error.name}`))
@@ -170,8 +170,8 @@ export class Actor {
   }
 }
 
-/** Chromium warns when a preloaded picture isn't drawn within seconds of the load, which depends on the machine. */
-const DRAWN_LATE = /\/files\/\S+ was preloaded using link preload but not used within a few seconds/
+/** Chromium warns when a preloaded file isn't used within seconds of the load, which depends on the machine. */
+const USED_LATE = /was preloaded using link preload but not used within a few seconds/
 
 /** Runs in the page before its own scripts. */
 function observePage(): void {

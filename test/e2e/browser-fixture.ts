@@ -1,6 +1,6 @@
 /** Provides a Plaza with demo data and a browser to a file of journeys. */
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { aroundAll } from 'vitest'
 import { createDemoDatabase } from '#test/cluster/test-database.ts'
 import { Actor } from './actor.ts'
 import { type DemoPlaza, openDemoPlaza } from './demo-plaza.ts'
@@ -18,35 +18,41 @@ export type BrowserFixture = {
 
 export function useBrowserFixture(options: Parameters<typeof openDemoPlaza>[1] = {}): BrowserFixture {
   let browser: Browser
-  let plaza: DemoPlaza
-  let drop: () => Promise<void>
+  let plaza: DemoPlaza | undefined
   const fronts: TestProxy[] = []
   const visits: Actor[] = []
+  const opened = () => {
+    if (!plaza) throw new Error('Plaza is not open')
+    return plaza
+  }
   const arrive = async (url: string, options: Parameters<typeof Actor.arrive>[2]) => {
     const visitor = await Actor.arrive(browser, url, options)
     visits.push(visitor)
     return visitor
   }
 
-  beforeAll(async () => {
+  // Not `afterAll`, which does not run after an `afterAll` of the file that failed: Plaza and its connections would stay.
+  aroundAll(async (runFile) => {
     const database = await createDemoDatabase()
-    drop = database.drop
-    ;[plaza, browser] = await Promise.all([openDemoPlaza(database.url, options), sharedBrowser()])
-  })
-  afterAll(async () => {
-    // A failed test leaves its visits open.
-    await Promise.all(visits.map(({ context }) => context.close()))
-    for (const front of fronts) await front.close()
-    await plaza?.close()
-    await drop?.()
+    try {
+      plaza = await openDemoPlaza(database.url, options)
+      browser = await sharedBrowser()
+      await runFile()
+    } finally {
+      // A failed test leaves its visits open.
+      await Promise.allSettled(visits.map(({ context }) => context.close()))
+      await Promise.allSettled(fronts.map((front) => front.close()))
+      await plaza?.close()
+      await database.drop()
+    }
   })
   return {
     get plaza() {
-      return plaza
+      return opened()
     },
-    arrive: (options) => arrive(plaza.url, options),
+    arrive: (options) => arrive(opened().url, options),
     async openProxy() {
-      const front = await openTestProxy(plaza.url)
+      const front = await openTestProxy(opened().url)
       fronts.push(front)
       return front
     },
