@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { PricedCart } from './checkout-form.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
+import { Section } from './section.tsx'
 import { clearCheckoutId } from './stored-checkout-id.ts'
 
 const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
@@ -80,7 +81,7 @@ export default function CheckoutPage() {
                 <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />
               </Suspense>
             )}
-            <Suspense fallback={<FieldsSkeleton />}>
+            <Suspense fallback={<FormSkeleton />}>
               <CheckoutForm
                 cart={cart.data}
                 onPriced={setPriced}
@@ -105,7 +106,24 @@ function CheckoutSkeleton() {
       <div className="lg:order-2">
         <SummarySkeleton />
       </div>
-      <FieldsSkeleton />
+      <FormSkeleton />
+    </div>
+  )
+}
+
+/** The first sections of the form, which have these titles unless nothing is delivered. */
+function FormSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="space-y-10">
+      <Section title={t('checkout.contact.title')} aside={<Skeleton className="my-3 h-5 w-40" />}>
+        <div className="pb-2">
+          <Skeleton className="h-24" />
+        </div>
+      </Section>
+      <Section title={t('checkout.address.title')}>
+        <FieldsSkeleton />
+      </Section>
     </div>
   )
 }
