@@ -6,9 +6,11 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '#platform/server/config.ts'
+import { migrate } from '#platform/server/migrate.ts'
 import { checkDatabase } from '#platform/server/postgres/check-database.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 import { claimDataFolder, type DataFolder, makeDataFolder } from './data-folder.ts'
+import { loadPlaza } from './load-plaza.ts'
 import type { Plaza } from './plaza.ts'
 import { readPlazaConfig } from './read-config.ts'
 import { openShutdown, type Shutdown } from './shutdown.ts'
@@ -29,14 +31,17 @@ async function main(life: Shutdown): Promise<void> {
 
 async function runUntilStopped(config: Config, life: Shutdown): Promise<void> {
   makeDataFolder(config.dataDir)
-  const loading = import('./plaza.ts')
-  loading.catch(() => {})
-
   const claim = config.databaseUrl ? null : await claimDataFolder(config.dataDir)
   try {
-    const database = await openDatabase(config, life)
+    const opening = openDatabase(config, life)
+    const loading = loadPlaza(config)
+    loading.catch(() => {})
+    const database = await opening
     try {
-      await checkDatabase(config.databaseDirectUrl ?? database.url)
+      const directUrl = config.databaseDirectUrl ?? database.url
+      await checkDatabase(directUrl)
+      // While Plaza is loaded; `openPlaza` finds nothing left to migrate.
+      await migrate(directUrl)
       const { openPlaza } = await loading
       const plaza = await openPlaza(config, database.url)
       await database.guardAudit()

@@ -67,23 +67,29 @@ export async function createMigrationsTable(client: pg.Client): Promise<void> {
 }
 
 /** Runs a migration inside the caller's transaction. Throws MigrationFailure; the transaction has to be rolled back then. */
-export async function runMigration(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+export async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
+  await run(client, migration, statementsOf(migration))
+}
+
+/** A new database has more than a hundred to run, so each is one message to the server. */
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
-    await client.query(sql)
-    await client.query('insert into plaza_migrations (name, hash) values ($1, $2)', [name, hash])
+    await run(client, migration, `begin; set local lock_timeout = '5s'; ${statementsOf(migration)}; commit`)
   } catch (error) {
-    throw new MigrationFailure(name, error)
+    await client.query('rollback')
+    throw error
   }
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+/** Files may end in a comment, which ends with its line. */
+function statementsOf({ name, sql, hash }: Migration): string {
+  return `${sql}\n; insert into plaza_migrations (name, hash) values (${pg.escapeLiteral(name)}, ${pg.escapeLiteral(hash)})`
+}
+
+async function run(client: pg.Client, { name }: Migration, statements: string): Promise<void> {
   try {
-    await client.query('begin')
-    await client.query("set local lock_timeout = '5s'")
-    await runMigration(client, migration)
-    await client.query('commit')
+    await client.query(statements)
   } catch (error) {
-    await client.query('rollback')
-    throw error instanceof MigrationFailure ? error : new MigrationFailure(migration.name, error)
+    throw new MigrationFailure(name, error)
   }
 }
