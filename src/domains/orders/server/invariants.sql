@@ -117,17 +117,22 @@ from orders.lines l left join orders.parcel_lines p on p.order_id = l.order_id a
 group by l.order_id, l.position, l.shipped having l.shipped <> coalesce(sum(p.quantity), 0);
 
 -- an order's refunds are refunded or waived by its payments
-select o.id as resource, p.back::text as found, sum(t.refunded_minor)::text as expected
-from orders.orders o join orders.parts t on t.order_id = o.id
-cross join lateral (
-  select sum(r.amount_minor) as back from payments.payments y join payments.refunds r on r.payment_id = y.id
-  where y.reference_type = 'order' and y.reference_id = o.id and r.reference_type = 'orderRefund' and r.status <> 'failed'
-) p
-where exists (select from payments.payments y where y.reference_type = 'order' and y.reference_id = o.id and y.status in ('paid', 'pending', 'cancelled'))
+select m.order_id as resource, m.back::text as found, m.refunded::text as expected
+from (
+  select order_id, sum(refunded_minor) as refunded, sum(back) as back from (
+    select order_id, refunded_minor, null::bigint as back from orders.parts
+    union all
+    select y.reference_id, null, r.amount_minor from payments.payments y join payments.refunds r on r.payment_id = y.id
+    where y.reference_type = 'order' and r.reference_type = 'orderRefund' and r.status <> 'failed'
+  ) a group by order_id having coalesce(sum(back), 0) <> sum(refunded_minor)
+) m
+where exists (
+  select from payments.payments y
+  where y.reference_type = 'order' and y.reference_id = m.order_id and y.status in ('paid', 'pending', 'cancelled')
+)
   -- A refund that failed is asked for again within the hour, a few times.
   and not exists (select from payments.payments y join payments.refunds r on r.payment_id = y.id
-    where y.reference_type = 'order' and y.reference_id = o.id and r.status = 'failed' and r.requested_at > now() - interval '1 day')
-group by o.id, p.back having coalesce(p.back, 0) <> sum(t.refunded_minor);
+    where y.reference_type = 'order' and y.reference_id = m.order_id and r.status = 'failed' and r.requested_at > now() - interval '1 day');
 
 -- a part's status is the last one in its history
 select p.order_id || '-' || p.number as resource, p.status as found, h.status as expected

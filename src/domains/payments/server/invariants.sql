@@ -14,17 +14,15 @@ where (p.waived_minor, p.refunded_minor) is distinct from (r.waived, r.refunded)
 -- payments and refunds are in the ledger once their events are delivered
 select y.id as resource, coalesce(t.sum, 0)::text as found, m.held::text as expected
 from payments.payments y join finance.receipts r on r.payment_id = y.id
-cross join lateral (
-  select case when y.status = 'paid' then y.amount_minor - y.waived_minor else 0 end - coalesce((
-    select sum(amount_minor) from payments.refunds where payment_id = y.id and status = 'succeeded'), 0) as held
-) m
-cross join lateral (
-  select -sum(p.amount_minor) as sum from finance.transactions t join finance.postings p on p.transaction_id = t.id
-  where p.account_id = 'platform:cash:' || y.currency and (
-    t.type = 'payment' and t.reference_id = y.id
-    or t.type = 'paymentRefund' and t.reference_id in (select id from payments.refunds where payment_id = y.id)
-  )
-) t
+left join (select payment_id, sum(amount_minor) as sum from payments.refunds where status = 'succeeded' group by payment_id) b
+  on b.payment_id = y.id
+cross join lateral (select case when y.status = 'paid' then y.amount_minor - y.waived_minor else 0 end - coalesce(b.sum, 0) as held) m
+left join (
+  select coalesce(b.payment_id, t.reference_id) as payment_id, p.account_id, -sum(p.amount_minor) as sum
+  from finance.transactions t join finance.postings p on p.transaction_id = t.id
+  left join payments.refunds b on t.type = 'paymentRefund' and b.id = t.reference_id
+  where t.type in ('payment', 'paymentRefund') and p.account_id like 'platform:cash:%' group by 1, 2
+) t on t.payment_id = y.id and t.account_id = 'platform:cash:' || y.currency
 where coalesce(t.sum, 0) <> m.held
   and y.reference_id not in (select aggregate from platform.events where dispatched_at is null)
   and y.reference_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);
