@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { compileCache, servingEnvironment, servingFlags } from './commands.mjs'
 import { Problem } from './problem.mjs'
 import { root } from './root.mjs'
 
@@ -45,6 +46,7 @@ export function buildIfNeeded(node, builds = true) {
     throw new Problem('Building the web failed; see the output above.')
   }
   buildWorker(node)
+  fillCompileCache(node)
   compressFiles(client)
   writeFileSync(stampFile, sources)
 }
@@ -56,6 +58,12 @@ function buildWorker(node) {
   if (status === 0) return
   process.stderr.write(stderr)
   throw new Problem('Building the worker for offline failed; see the output above.')
+}
+
+/** A cache is valid for the flags it was made with. Failing is no problem: then the first start compiles all. */
+function fillCompileCache(node) {
+  const env = { ...servingEnvironment, ...process.env, NODE_COMPILE_CACHE: compileCache }
+  spawnSync(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore' })
 }
 
 /** A tab opened before a deploy still requests the chunks of its own build, so the last two builds are kept. */

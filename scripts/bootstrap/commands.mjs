@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
 /**
  * Heap limits of a serving Node. By default Node sizes the heap by the machine and lets garbage grow to hundreds of megabytes; Plaza needs
  * a fifth of this limit. NODE_OPTIONS is read before these flags.
@@ -14,9 +17,17 @@ export const servingFlags = ['--max-semi-space-size=16', '--max-old-space-size=3
  */
 export const servingEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
 
+/** Node keeps what it made of the sources here: without it, a third more of a start is spent on compiling. Changed sources are compiled again. */
+export const compileCache = join(root, 'build', 'compile-cache')
+
 /** The commands of `npm run <name>`: the program, and whether it needs the web build. */
 export const commands = {
-  start: { builds: true, flags: servingFlags, env: servingEnvironment, file: 'src/app/server/start.ts' },
+  start: {
+    builds: true,
+    flags: servingFlags,
+    env: { ...servingEnvironment, NODE_COMPILE_CACHE: compileCache },
+    file: 'src/app/server/start.ts',
+  },
   dev: { builds: 'once', file: 'src/app/server/dev.ts' },
   build: { builds: true },
   test: { file: 'scripts/test.ts' },

@@ -6,7 +6,7 @@ import type { Config } from '#platform/server/config.ts'
 const HERE = new URL('.', import.meta.url)
 
 /** An import blocks the process until all of its modules are loaded, so it is divided: between the domains the database has its turn. */
-export async function loadPlaza({ role }: Config): Promise<typeof import('./plaza.ts')> {
+export async function loadPlaza({ role }: Pick<Config, 'role'>): Promise<typeof import('./plaza.ts')> {
   for (const file of globSync('../../domains/*/server/domain.ts', { cwd: HERE }).sort()) {
     await pause()
     await import(new URL(file, HERE).href)
