@@ -10,6 +10,7 @@ import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
+import { openSeeding } from '#platform/server/demo/open-seeding.ts'
 import { type Dispatcher, type OnDispatched, startDispatcher } from '#platform/server/dispatcher.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
@@ -71,8 +72,10 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
   }
 
   try {
-    await migrate(directUrl)
     const onError = (error: Error) => log.warn({ error }, 'a database connection was lost')
+    const seeding = config.demo ? await openSeeding({ url: directUrl, schemas: backupScope.schemas, onError }) : null
+    if (seeding) closers.push(seeding.close)
+    await migrate(directUrl)
     const pool = openPool({ url: databaseUrl, max: WEB_CONNECTIONS, applicationName: 'plaza', onError })
     closers.push(() => pool.end())
     const openDirectPool = () => openPool({ url: directUrl, max: DIRECT_CONNECTIONS, applicationName: 'plaza worker', onError })
@@ -107,8 +110,11 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       signals: noSignals,
       wakeDispatcher() {},
     }
-    if (config.demo) await seedDemo(services, listeners)
-    else if (await hasDemoAccounts(services.db)) throw new StartupError({ code: 'demo-accounts' })
+    if (seeding) {
+      await seedDemo({ ...services, db: seeding.openDb() }, listeners)
+      await seeding.close()
+    }
+    if (!config.demo && (await hasDemoAccounts(services.db))) throw new StartupError({ code: 'demo-accounts' })
     await fillListings(services)
     await fillDocuments(services)
     const accounts = config.demo ? await loadDemoAccounts(services.db) : []

@@ -61,6 +61,7 @@ export const backupScope: BackupScope = {
   omitted: [
     'platform.backups',
     'platform.rate_limits',
+    'platform.unfinished_demo',
     'platform.workers',
     ...domains.flatMap(({ omittedFromBackups = [] }) => omittedFromBackups),
   ],

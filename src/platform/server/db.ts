@@ -25,13 +25,21 @@ function parseSafeInteger(text: string): number {
   return value
 }
 
-export type PoolOptions = { url: string; max: number; applicationName: string; onError: (error: Error) => void }
+export type PoolOptions = {
+  url: string
+  max: number
+  applicationName: string
+  onError: (error: Error) => void
+  /** Settings of its sessions, as command-line options of the server. */
+  options?: string
+}
 
-export function openPool({ url, max, applicationName, onError }: PoolOptions): pg.Pool {
+export function openPool({ url, max, applicationName, onError, options }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     application_name: applicationName,
+    ...(options !== undefined && { options }),
     types,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,

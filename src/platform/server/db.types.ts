@@ -96,6 +96,11 @@ export interface PlatformRateLimits {
   spent: number;
 }
 
+export interface PlatformUnfinishedDemo {
+  begunAt: Timestamp;
+  isUnfinished: Generated<boolean>;
+}
+
 export interface PlatformUploads {
   bytes: number;
   createdAt: Timestamp;
@@ -133,6 +138,7 @@ export interface Tables {
   "platform.numberSequences": PlatformNumberSequences;
   "platform.orphanedFiles": PlatformOrphanedFiles;
   "platform.rateLimits": PlatformRateLimits;
+  "platform.unfinishedDemo": PlatformUnfinishedDemo;
   "platform.uploads": PlatformUploads;
   "platform.violations": PlatformViolations;
   "platform.workers": PlatformWorkers;

@@ -19,11 +19,16 @@ const SMALLEST_PAYOUT_MINOR = 50_00
 const ROUND_MINOR = 100
 const LAST_REQUEST_HOURS_AGO = 3
 
-/** In place of the listeners of finance while the demo data is seeded: keeps what they would have posted. */
-export function collectForLedger(listeners: readonly Listener[], collected: PastEvent[]): Listener[] {
-  return listeners.map((listener) =>
-    financeListeners.includes(listener) ? { ...listener, handle: async (_tx, events) => void collected.push(...events) } : listener,
-  )
+/**
+ * `heard`: all listeners, with others in place of those of finance while the demo data is seeded. `ledger`: these others, which collect what
+ * those of finance would have posted.
+ */
+export function collectForLedger(listeners: readonly Listener[], collected: PastEvent[]): { heard: Listener[]; ledger: Listener[] } {
+  const ledger = listeners
+    .filter((listener) => financeListeners.includes(listener))
+    .map((listener): Listener => ({ ...listener, handle: async (_tx, events) => void collected.push(...events) }))
+  const heard = listeners.map((listener) => ledger.find(({ name }) => name === listener.name) ?? listener)
+  return { heard, ledger }
 }
 
 type Moment = { at: Date; act(): void }
