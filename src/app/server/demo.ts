@@ -25,9 +25,7 @@ import { hashDemoPasswords, seedPeople } from './demo-people.ts'
 import { addToSearchAfter } from './demo-search.ts'
 import { type Shops, seedShops } from './demo-shops.ts'
 import { seedStaffOfAmira, seedTown } from './demo-town.ts'
-import { runListenersFirst, runListenersTogether } from './run-listeners.ts'
-
-const LISTENERS_AT_ONCE = 2
+import { runDueListeners, runListenersFirst } from './run-listeners.ts'
 
 /**
  * Seeds the demo data if there is no workspace yet and runs all listeners, so that the first visitor finds a full shop. It takes several
@@ -68,8 +66,8 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   await seedPayoutAccounts(services, shops)
   await runListenersFirst(services, heard, ledger)
   const events = posted.length
-  await Promise.all([year.settle([...posted], shops), runListenersTogether(services, heard, LISTENERS_AT_ONCE)])
-  await runListenersTogether(services, heard, LISTENERS_AT_ONCE)
+  await Promise.all([year.settle([...posted], shops), runDueListeners(services, heard)])
+  await runDueListeners(services, heard)
   if (posted.length > events) throw new Error('a listener of the demo data published what belongs in its ledger')
   await transactAsSystem(services, async (tx) => {
     await settleDemoNotifications(tx)

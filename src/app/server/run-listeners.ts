@@ -15,14 +15,10 @@ export async function runListenersFirst(services: Services, listeners: readonly 
   for (const listener of first) await deliverDueEvents(services, listener)
 }
 
-/** Does as `runListeners` does, also for events that are assigned already. Several listeners run at the same time, as under workers. */
-export async function runListenersTogether(services: Services, listeners: readonly Listener[], atOnce: number): Promise<void> {
+/** Does as `runListeners` does, also for events that are assigned already. Listeners without any are left out. */
+export async function runDueListeners(services: Services, listeners: readonly Listener[]): Promise<void> {
   do {
     const due = await loadListenersWithDueEvents(services.db)
-    const waiting = listeners.filter(({ name }) => due.includes(name))
-    const work = async () => {
-      for (let listener = waiting.shift(); listener; listener = waiting.shift()) await deliverDueEvents(services, listener)
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    for (const listener of listeners) if (due.includes(listener.name)) await deliverDueEvents(services, listener)
   } while ((await dispatchOnce(services, listeners)) > 0)
 }
