@@ -62,6 +62,7 @@ function buildWorker(node) {
 
 /** A cache is valid for the flags it was made with. Failing is no problem: then the first start compiles all. */
 function fillCompileCache(node) {
+  rmSync(compileCache, { recursive: true, force: true })
   const env = { ...servingEnvironment, ...process.env, NODE_COMPILE_CACHE: compileCache }
   spawnSync(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore' })
 }
