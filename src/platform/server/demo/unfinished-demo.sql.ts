@@ -10,6 +10,6 @@ export async function markUnfinished(db: Db, begunAt: Date): Promise<void> {
 
 /** Flushes everything that the demo's sessions committed before. */
 export async function markFinished(db: Db): Promise<void> {
-  await sql`set local synchronous_commit = on`.execute(db)
+  await sql`select set_config('synchronous_commit', 'on', true)`.execute(db)
   await platform(db).deleteFrom('platform.unfinishedDemo').execute()
 }
