@@ -47,9 +47,19 @@ test('a name is followed through imports that are exported again, renamed or as 
   expect(importsOf(graph, 'page')).toEqual(['dialog', 'menu', 'rest'])
 })
 
+test('a name of a module whose exports are all exported again needs only the module that declares it', () => {
+  const one = 'export function count() {}\nclass Unit {}\nexport { Unit as Measure }'
+  const door = "export * from 'one'\nexport * from 'two'\nexport { Cart } from 'cart'"
+  const graph = read(
+    { page: "import { count, Measure } from 'door'", door, one, two: '', cart: 'export const Cart = 1' },
+    { pure: ['door'] },
+  )
+  expect(importsOf(graph, 'page')).toEqual(['one'])
+})
+
 test('a name that may come from several modules needs all of them', () => {
   const graph = read(
-    { page: "import { limit } from 'door'", door: "export * from 'one'\nexport * from 'two'", one: 'export const limit = 1', two: '' },
+    { page: "import { limit } from 'door'", door: "export * from 'one'\nexport * from 'two'", one: 'export const [limit] = [1]', two: '' },
     { pure: ['door'] },
   )
   expect(importsOf(graph, 'page')).toEqual(['door', 'one', 'two'])

@@ -31,6 +31,8 @@ type Read = {
   /** Names that are imported of each module; null: all of it. */
   names: Map<string, string[] | null>
   reexports: Map<string, Reexport>
+  /** Names that it exports of its own. */
+  declared: Set<string>
   /** The modules whose exports it exports in full. */
   stars: string[]
   loaded: Loading
@@ -87,9 +89,9 @@ function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexpor
   seen.add(from)
   const next = module.reexports.get(name)
   if (next) return findOrigins(modules, next, seen)
-  if (module.stars.length === 0) return [{ from, name }]
-  const declared = module.stars.find((star) => modules.get(star)?.reexports.has(name))
-  return declared ? findOrigins(modules, { from: declared, name }, seen) : [from, ...module.stars].map((one) => ({ from: one, name }))
+  if (module.declared.has(name) || module.stars.length === 0) return [{ from, name }]
+  const star = module.stars.find((star) => modules.get(star)?.declared.has(name) || modules.get(star)?.reexports.has(name))
+  return star ? findOrigins(modules, { from: star, name }, seen) : [from, ...module.stars].map((one) => ({ from: one, name }))
 }
 
 function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: SourceModule): Read {
@@ -98,6 +100,7 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
     isPure,
     names: new Map(),
     reexports: new Map(),
+    declared: new Set(),
     stars: [],
     loaded: newLoading(),
     offered: new Map(),
@@ -125,13 +128,18 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
         locals.set(textOf(local), { from, name })
       }
     }
-    if (statement.type === 'ExportNamedDeclaration')
+    if (statement.type === 'ExportNamedDeclaration') {
+      for (const { name } of declaredIn(statement)) if (name !== undefined) read.declared.add(name)
       for (const { local, exported } of specifiers) {
         const origin = from ? { from, name: textOf(local) } : locals.get(textOf(local))
-        if (!origin) continue
+        if (!origin) {
+          if (exported) read.declared.add(textOf(exported))
+          continue
+        }
         if (exported) read.reexports.set(textOf(exported), origin)
         addName(read.names, origin.from, origin.name)
       }
+    }
   }
   const found = body.flatMap(piecesOf).flatMap(({ node, exported }) => {
     const loaded: Loaded[] = []
@@ -158,6 +166,12 @@ function piecesOf(statement: Node): { node: unknown; exported: string | null }[]
   const { declarations } = (statement['declaration'] ?? {}) as { declarations?: { id: Named; init: unknown }[] }
   if (statement.type !== 'ExportNamedDeclaration' || !declarations) return [{ node: statement, exported: null }]
   return declarations.map(({ id, init }) => ({ node: init, exported: id.name ?? null }))
+}
+
+/** The names of a function, of a class or of constants that a statement declares and exports. */
+function declaredIn(statement: Node): Named[] {
+  const { id, declarations } = (statement['declaration'] ?? {}) as { id?: Named | null; declarations?: { id: Named }[] }
+  return declarations ? declarations.map((one) => one.id) : id ? [id] : []
 }
 
 const newLoading = (): Loading => ({ parts: new Set(), seen: new Set(), lazy: new Set(), later: new Set() })
