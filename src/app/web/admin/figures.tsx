@@ -92,7 +92,7 @@ export default function Figures() {
             value={orders?.now.orders}
             unit={{ kind: 'number' }}
             to={placed}
-            {...(orders && { before: { value: orders.before.orders, words } })}
+            before={orders ? { value: orders.before.orders, words } : null}
           />
           {money.map(({ title, now, before, good, to }, index) => (
             <StatCard
@@ -102,7 +102,7 @@ export default function Figures() {
               unit={MONEY}
               good={good}
               to={to}
-              {...(before && { before: { value: before.amountMinor, words } })}
+              before={before ? { value: before.amountMinor, words } : null}
               {...(index === 0 && orders && orders.byDay.length > 1 && { trend: orders.byDay, incomplete: true })}
             />
           ))}

@@ -12,35 +12,35 @@ export function KeyFigures({ overview, span }: Props) {
   const { now, before, currency, period } = overview
   const counted = countedOrdersPath(period)
   const money = { kind: 'money', currency, charged: true } as const
-  const comparison = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
+  const comparison = (value: number | null | undefined) => (value === null || value === undefined ? null : { value, words })
   return (
     <section aria-label={t('app.vendorDashboard.sums')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         title={t('app.vendorDashboard.sales')}
         value={now.sales.amountMinor}
         unit={money}
-        {...comparison(before.sales.amountMinor)}
+        before={comparison(before.sales.amountMinor)}
         to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.orders')}
         value={now.orders}
         unit={{ kind: 'number' }}
-        {...comparison(before.orders)}
+        before={comparison(before.orders)}
         to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.averageOrder')}
         value={now.averageOrder?.amountMinor ?? null}
         unit={money}
-        {...comparison(before.averageOrder?.amountMinor)}
+        before={comparison(before.averageOrder?.amountMinor)}
         to={counted}
       />
       <StatCard
         title={t('app.vendorDashboard.conversion')}
         value={now.conversion}
         unit={{ kind: 'percent' }}
-        {...comparison(before.conversion)}
+        before={comparison(before.conversion)}
         to={viewsPath(span)}
       />
     </section>

@@ -76,7 +76,7 @@ function AvailabilityBadge({ availability }: { availability: Availability }) {
   if (availability === 'available') return null
   const soldOut = availability === 'soldOut'
   return (
-    <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
+    <span className="absolute start-2 top-3 inline-flex items-center gap-1.5 rounded-full bg-background px-2 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
       <span aria-hidden className={classes('size-2 rounded-full', soldOut ? 'bg-muted-foreground' : 'bg-warning')} />
       {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
     </span>

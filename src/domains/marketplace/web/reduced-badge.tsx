@@ -6,7 +6,7 @@ export default function ReducedBadge({ listing }: { listing: ListingView }) {
   const reduced = useReducedPrice(listing)
   return (
     reduced && (
-      <span className="absolute start-3 bottom-3 max-w-[calc(100%-1.5rem)] truncate rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
+      <span className="absolute start-2 bottom-3 max-w-[calc(100%-1.5rem)] truncate rounded-full bg-background px-2 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
         {reduced.names.join(' · ')}
       </span>
     )

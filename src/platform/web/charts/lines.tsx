@@ -33,10 +33,11 @@ function Line({
     .curve(curveMonotoneX)
   const points = values.map((value, place): Point => [place, value])
   const whole = incomplete ? points.slice(0, -1) : points
+  const rest = incomplete ? points.slice(-2) : []
   const marked = points.filter(([place, value]) => value !== null && (count <= CROWDED || place === count - 1))
   return (
     <g style={seriesStyle(index)}>
-      {kind === 'area' && <path d={fill(points) ?? ''} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />}
+      {kind === 'area' && <path d={[whole, rest].map((part) => fill(part) ?? '').join('')} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />}
       {previous.length > 0 && (
         <path
           d={path(previous.map((value, place): Point => [place, value])) ?? ''}
@@ -46,7 +47,7 @@ function Line({
         />
       )}
       <path d={path(whole) ?? ''} className="chart-line" />
-      {incomplete && <path d={path(points.slice(-2)) ?? ''} className="chart-line" style={{ strokeDasharray: '2 5' }} />}
+      {incomplete && <path d={path(rest) ?? ''} className="chart-line" style={{ strokeDasharray: '2 5' }} />}
       {marked.map(([place, value]) => (
         <Marker key={place} index={index} x={x(place)} y={scale.y(value ?? 0)} />
       ))}

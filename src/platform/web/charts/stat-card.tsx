@@ -13,8 +13,8 @@ type Props = {
   /** Undefined while loading; null when unknown. */
   value: number | null | undefined
   unit: Unit
-  /** The value of the previous period and its name: “than in October”. */
-  before?: { value: number; words: string }
+  /** The value of the previous period and its name: “than in October”; null when unknown, undefined when the number is not compared. */
+  before?: { value: number; words: string } | null
   /** Whether a higher value is good, bad or neutral. */
   good?: 'up' | 'down' | 'neither'
   trend?: readonly (number | null)[]
@@ -30,7 +30,8 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
     <section
       aria-label={title}
       className={classes(
-        '@container relative flex min-h-32 flex-col rounded-lg border bg-card p-4 transition sm:p-5',
+        '@container relative flex flex-col rounded-lg border bg-card p-4 transition sm:p-5',
+        before === undefined ? 'min-h-24' : 'min-h-32',
         to !== undefined &&
           'hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
       )}
@@ -50,21 +51,25 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
       {value === undefined ? (
         <>
           <Skeleton className="mt-2 h-8 w-28" />
-          <Skeleton className="mt-auto h-5 w-36" />
+          {before !== undefined && <Skeleton className="mt-auto h-5 w-36" />}
         </>
       ) : (
         <>
           <p className="mt-1 text-lg leading-tight wrap-anywhere @[13rem]:text-xl font-semibold tracking-tight tabular-nums">
             <bdi>{value === null ? '–' : formatValue(value, unit, locale)}</bdi>
           </p>
-          <div className="mt-auto pt-2">{before && value !== null && <Change now={value} before={before} good={good} />}</div>
+          {before && value !== null && (
+            <div className="mt-auto pt-2">
+              <Change now={value} before={before} good={good} />
+            </div>
+          )}
         </>
       )}
     </section>
   )
 }
 
-function Change({ now, before, good }: { now: number; before: { value: number; words: string }; good: NonNullable<Props['good']> }) {
+function Change({ now, before, good }: { now: number; before: NonNullable<Props['before']>; good: NonNullable<Props['good']> }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const change = relativeChange(now, before.value)
