@@ -37,7 +37,9 @@ function Line({
   const marked = points.filter(([place, value]) => value !== null && (count <= CROWDED || place === count - 1))
   return (
     <g style={seriesStyle(index)}>
-      {kind === 'area' && <path d={[whole, rest].map((part) => fill(part) ?? '').join('')} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />}
+      {kind === 'area' && (
+        <path d={[whole, rest].map((part) => fill(part) ?? '').join('')} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />
+      )}
       {previous.length > 0 && (
         <path
           d={path(previous.map((value, place): Point => [place, value])) ?? ''}
