@@ -20,7 +20,7 @@ const OPENED = fileNamed(`${DIALOGS}|tooltip|toast-view`)
 /** What somebody waits for. */
 const AWAITED = fileNamed(`${DIALOGS}|menu`)
 
-const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
+const PURE = /[\\/]src[\\/](?:app|domains|events|platform)[\\/].+\.tsx?$/
 const chunks = chunkPlan({
   root: import.meta.dirname,
   routes,
@@ -31,9 +31,15 @@ const chunks = chunkPlan({
     'domains/marketplace/web/product.page.tsx',
     'domains/marketplace/web/vendor/vendor.page.tsx',
   ],
+  oftenVisited: [
+    'domains/checkout/web/checkout.page.tsx',
+    'app/web/dashboard/dashboard.page.tsx',
+    'app/web/vendor-dashboard/vendor-dashboard.page.tsx',
+    'domains/orders/web/vendor/orders.page.tsx',
+  ],
   appLayout: 'app/web/shells/app-shell.tsx',
   leftOut: FOUNDATION,
-  pure: DOOR,
+  pure: PURE,
   opened: OPENED,
 })
 
@@ -57,7 +63,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // A public interface only re-exports, so importing one export must not load the others.
-          treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
           // The third-party modules of every visit stay cached when our code changes; everything else is divided by what visits load
           // (docs/decisions/0083).
           output: {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { readRouteList } from '#app/web/chunks/route-list.ts'
 
 const client = new URL('../../build/client/', import.meta.url)
 /** What a page needs before it works, with the layouts around it. */
@@ -21,8 +22,7 @@ const { entry, routes } = readRoutes()
 
 function readRoutes(): { entry: { module: string }; routes: Record<string, Route> } {
   const name = readdirSync(new URL('assets/', client)).find((file) => /^manifest-[^.]+\.js$/.test(file))
-  const script = readFileSync(new URL(`assets/${name}`, client), 'utf8')
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
+  return readRouteList(readFileSync(new URL(`assets/${name}`, client), 'utf8')) as unknown as ReturnType<typeof readRoutes>
 }
 
 const kilobytes = (file: string) => gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length / 1000

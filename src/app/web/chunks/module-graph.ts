@@ -1,9 +1,10 @@
 /** Which modules a module needs, and when, read from the code that the bundler transformed. */
 import { parseAst } from 'vite'
+import { compressedSize } from './compressed-size.ts'
 
 export type Module = {
-  /** The length of its code in characters. */
-  length: number
+  /** About how many compressed bytes its code adds to a file. */
+  bytes: number
   /** Modules that have to be there before it runs. */
   imports: ReadonlySet<string>
   /** Modules that are loaded as soon as it is shown (`lazyPart`, `lazyIsland`). */
@@ -26,7 +27,7 @@ const NAMESPACE = '*'
 /** A name that a module exports from another one. */
 type Reexport = { from: string; name: string }
 type Read = {
-  length: number
+  bytes: number
   isPure: boolean
   /** Names that are imported of each module; null: all of it. */
   names: Map<string, string[] | null>
@@ -59,7 +60,7 @@ const LOADERS: Readonly<Record<string, When>> = {
 export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOpened: (id: string) => boolean): ModuleGraph {
   const modules = new Map([...sources].map(([id, source]) => [id, readModule(source)]))
   return new Map(
-    [...modules].map(([id, { length, names, stars, loaded }]) => {
+    [...modules].map(([id, { bytes, names, stars, loaded }]) => {
       const imports = new Set<string>(stars)
       const loads = newLoading()
       addLoading(loads, loaded)
@@ -74,7 +75,7 @@ export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOp
       imports.delete(id)
       const { parts, seen, lazy, later } = loads
       for (const some of [parts, seen, lazy]) for (const one of some) if (isOpened(one) && some.delete(one)) later.add(one)
-      return [id, { length, imports, parts, seen, lazy, later }]
+      return [id, { bytes, imports, parts, seen, lazy, later }]
     }),
   )
 }
@@ -96,7 +97,7 @@ function findOrigins(modules: ReadonlyMap<string, Read>, { from, name }: Reexpor
 
 function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: SourceModule): Read {
   const read: Read = {
-    length: code.length,
+    bytes: compressedSize(code),
     isPure,
     names: new Map(),
     reexports: new Map(),
@@ -137,7 +138,8 @@ function readModule({ code, importedIds, dynamicallyImportedIds, isPure }: Sourc
           continue
         }
         if (exported) read.reexports.set(textOf(exported), origin)
-        addName(read.names, origin.from, origin.name)
+        // What a pure module only passes on is imported by who uses it.
+        if (!from || !isPure) addName(read.names, origin.from, origin.name)
       }
     }
   }

@@ -9,7 +9,7 @@ const graphOf = (modules: Record<string, Needs>): ModuleGraph =>
     Object.entries(modules).map(([id, { imports = [], parts = [], seen = [], lazy = [], later = [], bytes = 1000 }]): [string, Module] => [
       id,
       {
-        length: bytes * 5,
+        bytes,
         imports: new Set(imports),
         parts: new Set(parts),
         seen: new Set(seen),

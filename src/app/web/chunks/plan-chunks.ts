@@ -20,8 +20,6 @@ export type PageModules = {
  */
 export type Allowance = { first: number; upTo: number; whole: number }
 
-/** A compressed byte for so many characters of transformed code: fewer for icons, more for a large module. */
-const CHARACTERS_PER_BYTE = 5
 /** How much a visit that opens a dialog or the like counts beside one of the page that has it. */
 const LATER_WEIGHT = 0.005
 const LATER_ALLOWANCE = 40_000
@@ -61,7 +59,7 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[], frame: Read
 }
 
 const bytesOf = (graph: ModuleGraph, ids: Iterable<string>) =>
-  [...ids].reduce((sum, id) => sum + (graph.get(id)?.length ?? 0), 0) / CHARACTERS_PER_BYTE
+  [...ids].reduce((sum, id) => sum + (graph.get(id)?.bytes ?? 0), 0)
 
 const laterOf = (graph: ModuleGraph, id: string) => (['later', 'lazy', 'seen'] as const).flatMap((way) => [...(graph.get(id)?.[way] ?? [])])
 

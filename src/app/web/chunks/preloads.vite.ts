@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
+import { readRouteList, routeListScript } from './route-list.ts'
 
 /**
  * The bundler gives each module that is imported later a file of its own; where the plan has put the module into another file, that file only
@@ -91,12 +92,7 @@ function findOnlyImport(code: string): Forwarded | null {
   return file ? { file, names: new Map() } : null
 }
 
-type Manifest = { routes: Record<string, { imports?: unknown }> }
-
-/**
- * The browser's list of routes names all files of each. Only the server reads them, from its own list: it preloads those of the page that it
- * sends. In the browser a route's module imports them.
- */
+/** Writes the list of routes that the browser loads (`route-list.ts`). React Router's own has 200 times the same properties. */
 export function shortManifest({ root }: { root: string }): Plugin {
   return {
     name: 'plaza:short-manifest',
@@ -104,10 +100,8 @@ export function shortManifest({ root }: { root: string }): Plugin {
     closeBundle() {
       const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
       for (const name of globSync('manifest-*.js', { cwd: folder })) {
-        const [, start = '', json = '', end = ''] = /^([^{]*)(\{.*\})(;?)$/s.exec(readFileSync(join(folder, name), 'utf8')) ?? []
-        const manifest = JSON.parse(json) as Manifest
-        for (const route of Object.values(manifest.routes)) delete route.imports
-        writeFileSync(join(folder, name), start + JSON.stringify(manifest) + end)
+        const file = join(folder, name)
+        writeFileSync(file, routeListScript(readRouteList(readFileSync(file, 'utf8'))))
       }
     },
   }
