@@ -20,6 +20,7 @@ const OPENED = fileNamed(`${DIALOGS}|tooltip|toast-view`)
 /** What somebody waits for. */
 const AWAITED = fileNamed(`${DIALOGS}|menu`)
 
+/** Our modules. What should happen at the start is called by `entry.client.tsx` or `root.tsx`. */
 const PURE = /[\\/]src[\\/](?:app|domains|events|platform)[\\/].+\.tsx?$/
 const chunks = chunkPlan({
   root: import.meta.dirname,
@@ -62,7 +63,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A public interface only re-exports, so importing one export must not load the others.
+          // Importing a module does nothing by itself, so that one export of a public interface doesn't load the others.
           treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
           // The third-party modules of every visit stay cached when our code changes; everything else is divided by what visits load
           // (docs/decisions/0083).

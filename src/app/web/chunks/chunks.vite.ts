@@ -38,7 +38,7 @@ type Options = {
   appLayout: string
   /** Modules that others planned. */
   leftOut: RegExp
-  /** Modules that only pass on what others export. */
+  /** Modules without effects of their own: one is needed only for the names that it declares. */
   pure: RegExp
   /** Files of what somebody opens, such as dialogs, however they are loaded. */
   opened: RegExp

@@ -25,6 +25,26 @@ test('a page that imports one name of a public interface needs only the module o
   expect(importsOf(graph, 'page')).toEqual(['cart'])
 })
 
+test('a module without effects does not need what it only passes on', () => {
+  const files = {
+    page: "import { Bell } from 'door'",
+    door: "export { Cart } from 'cart'\nexport const Bell = 1",
+    cart: 'export const Cart = 1',
+  }
+  expect([...reach(read(files, { pure: ['door'] }), ['page'])]).toEqual(['page', 'door'])
+  expect([...reach(read(files), ['page'])]).toEqual(['page', 'door', 'cart'])
+})
+
+test('a module counts by its compressed bytes, without comments', () => {
+  const code = 'export function sum(first, second) {\n  return first + second\n}'
+  const graph = read({ plain: code, explained: `// ${'What it adds up. '.repeat(50)}\n${code}`, large: code + names(40) })
+  const bytes = (id: string) => graph.get(id)?.bytes ?? 0
+  expect(bytes('explained')).toBe(bytes('plain'))
+  expect(bytes('large')).toBeGreaterThan(5 * bytes('plain'))
+})
+const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => `\nexport const size${index} = ${JSON.stringify((index * 7919).toString(36))}`).join('')
+
 test('a module with effects of its own is needed itself, with all that it imports', () => {
   const graph = read({ page: "import { Cart } from 'door'", door: "export { Cart } from 'cart'", cart: 'export const Cart = 1' })
   expect(importsOf(graph, 'page')).toEqual(['door'])

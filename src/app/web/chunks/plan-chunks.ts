@@ -58,8 +58,7 @@ function toVisits(graph: ModuleGraph, pages: readonly PageModules[], frame: Read
   return visits
 }
 
-const bytesOf = (graph: ModuleGraph, ids: Iterable<string>) =>
-  [...ids].reduce((sum, id) => sum + (graph.get(id)?.bytes ?? 0), 0)
+const bytesOf = (graph: ModuleGraph, ids: Iterable<string>) => [...ids].reduce((sum, id) => sum + (graph.get(id)?.bytes ?? 0), 0)
 
 const laterOf = (graph: ModuleGraph, id: string) => (['later', 'lazy', 'seen'] as const).flatMap((way) => [...(graph.get(id)?.[way] ?? [])])
 

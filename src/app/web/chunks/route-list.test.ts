@@ -15,8 +15,21 @@ const manifest = {
   entry: { module: '/assets/entry.js', imports: ['/assets/frame.js'], css: [] },
   routes: {
     root: { ...usual, id: 'root', path: '', hasErrorBoundary: true, module: '/assets/root.js' },
-    'app/web/shells/public-shell': { ...usual, id: 'app/web/shells/public-shell', parentId: 'root', hasLoader: true, module: '/assets/shell.js' },
-    '/': { ...usual, id: '/', parentId: 'app/web/shells/public-shell', index: true, module: '/assets/landing.js', css: ['/assets/hero.css'] },
+    'app/web/shells/public-shell': {
+      ...usual,
+      id: 'app/web/shells/public-shell',
+      parentId: 'root',
+      hasLoader: true,
+      module: '/assets/shell.js',
+    },
+    '/': {
+      ...usual,
+      id: '/',
+      parentId: 'app/web/shells/public-shell',
+      index: true,
+      module: '/assets/landing.js',
+      css: ['/assets/hero.css'],
+    },
     '/orders/:id': { ...usual, id: '/orders/:id', parentId: 'app/web/shells/public-shell', path: 'orders/:id', module: '/assets/order.js' },
     'unknown.page': { ...usual, id: 'unknown.page', parentId: 'app/web/shells/public-shell', path: '*', module: '/assets/unknown.js' },
   },
