@@ -17,10 +17,8 @@ const APP_FIRST = 78_000
 
 /** Strangers load these, often with nothing in their cache. */
 const MAIN = { weight: 20, allowance: { first: 1000, upTo: FIRST, whole: 10_000 }, meetsConditions: false }
-/** Other pages of the public layout. */
+/** Other pages that guests see, the checkout and those for logging in among them. */
 const PUBLIC = { weight: 2, allowance: { first: 10_000, upTo: FIRST, whole: 60_000 }, meetsConditions: false }
-/** The checkout, and pages for logging in. */
-const ENTRIES = { ...PUBLIC, meetsConditions: true }
 const APP = { weight: 1, allowance: { first: 10_000, upTo: APP_FIRST, whole: 100_000 }, meetsConditions: true }
 /** What the requests of an often visited page count beside those of another. */
 const OFTEN_WEIGHT = 15
@@ -57,7 +55,7 @@ export function chunkPlan({ root, routes, publicLayout, mainPages, oftenVisited,
   const idOf = (file: string) => join(root, 'src', file) + ROUTE
   const kindOf = (files: readonly string[]) => {
     if (files.some((file) => mainPages.includes(file))) return MAIN
-    const kind = files.includes(publicLayout) ? PUBLIC : files.includes(appLayout) ? APP : ENTRIES
+    const kind = files.includes(appLayout) ? APP : PUBLIC
     return files.some((file) => oftenVisited.includes(file)) ? { ...kind, weight: OFTEN_WEIGHT } : kind
   }
   const client = [join(root, 'src/entry.client.tsx'), idOf('root.tsx')]
