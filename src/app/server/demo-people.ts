@@ -1,5 +1,5 @@
 /** The people of the demo data: shop owners and shoppers. */
-import { DEMO_PEOPLE } from '#domains/accounts/server/demo.ts'
+import { DEMO_PEOPLE, seedNames } from '#domains/accounts/server/demo.ts'
 import { createAccount, saveAddress } from '#domains/accounts/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
@@ -54,6 +54,7 @@ export async function seedPeople(tx: Tx, hashes: PasswordHashes): Promise<{ owne
     people.set(username, id)
     for (const address of ADDRESSES[username] ?? []) await saveAddress(tx, { userId: id, address })
   }
+  await seedNames(tx, people)
   const owners = Object.entries(OWNERS).map(([shop, username]) => [shop, people.get(username) ?? ''] as const)
   return { owners: new Map(owners), people }
 }

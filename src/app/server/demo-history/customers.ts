@@ -1,5 +1,5 @@
 /** The customers of the demo shops: guests, and members of the town. */
-import { DEMO_PEOPLE } from '#domains/accounts/server/demo.ts'
+import { DEMO_PEOPLE, DISPLAY_NAMES } from '#domains/accounts/server/demo.ts'
 import type { Chance } from '#platform/server/demo/chance.ts'
 import type { Address } from '#platform/shared/address.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -28,10 +28,7 @@ export function inventMembers(chance: Chance, members: readonly Member[]): Custo
   const joined = new Map(DEMO_PEOPLE.map(({ username, joinedDaysAgo }) => [username, joinedDaysAgo]))
   return members.map(({ id, username, email, language }) => {
     const countries = Object.keys(GUESTS).filter((country) => placeOf(country).language === language)
-    const name = username
-      .split(/[._-]/)
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join(' ')
+    const name = DISPLAY_NAMES[username] ?? username.charAt(0).toUpperCase() + username.slice(1)
     return {
       userId: id,
       joinedDaysAgo: joined.get(username) ?? 0,

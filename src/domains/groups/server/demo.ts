@@ -1,4 +1,5 @@
 /** The demo data: groups of a town, in three languages. */
+import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { DEMO_GROUPS, type DemoGroup } from './demo-groups.ts'
@@ -21,10 +22,7 @@ export async function seedGroups(
   products: ReadonlyMap<string, { productId: string }>,
   files: readonly StoredDemoFile[],
 ): Promise<Map<string, string>> {
-  await insertPeople(
-    tx.db,
-    Array.from(people, ([username, id]) => ({ id, username, name: username })),
-  )
+  await insertPeople(tx.db, [...(await loadUsers(tx.db, [...people.values()])).values()])
   const idOf = (username: string) => known(people, username)
   const groups = new Map<string, string>()
   for (const group of DEMO_GROUPS) {

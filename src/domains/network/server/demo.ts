@@ -1,5 +1,6 @@
 /** The demo data: who follows whom, open requests and followed shops. */
 
+import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { insertFollows } from './follows.sql.ts'
 import { insertPeople, updatePersonSettings } from './people.sql.ts'
@@ -114,10 +115,7 @@ export async function seedNetwork(
     if (!id) throw new Error(`the demo data has no ${username}`)
     return id
   }
-  await insertPeople(
-    tx.db,
-    Array.from(people, ([username, id]) => ({ id, username, name: username })),
-  )
+  await insertPeople(tx.db, [...(await loadUsers(tx.db, [...people.values()])).values()])
   for (const [place, [follower, followed]] of Object.entries(FOLLOWS).entries()) {
     const since = new Date(tx.now.getTime() - (3 + ((place * 137) % SPREAD_HOURS)) * HOUR_MS)
     const follows = followed.map((name) => ({ followerId: idOf(follower), followedId: idOf(name) }))
