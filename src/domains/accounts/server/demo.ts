@@ -14,6 +14,7 @@ const HOUR_MS = 3600_000
 export async function seedNames(tx: Tx, people: ReadonlyMap<string, string>): Promise<void> {
   const names = Array.from(people, ([username, userId]) => ({ userId, displayName: DISPLAY_NAMES[username] ?? '' }))
   await saveDemoNames(tx.db, names)
+  await tx.services.search.add(tx, 'user', [...people.values()])
 }
 
 /** `people`: ids by username, `faces`: pictures by username. */
