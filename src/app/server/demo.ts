@@ -46,6 +46,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   const [year] = await Promise.all([
     (async () => {
       const year = await transactAsSystem(services, async (tx) => {
+        await seedCampaigns(tx, opened)
         const year = openYear(services)
         await year.trade(tx, { ...opened, people })
         return year
@@ -79,11 +80,16 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   return true
 }
 
-/** `buyer` orders from suppliers in the name of Dar Amira. */
-async function seedOffers(tx: Tx, { shops, products }: Shops, buyer: string | undefined): Promise<void> {
+/** Before the year, whose customers enter codes. */
+async function seedCampaigns(tx: Tx, { shops, products }: Shops): Promise<void> {
   const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
   const breakfast = await seedCollections(tx, workspaceOf, (slug) => products.get(slug)?.productId)
   await seedPromotions(tx, workspaceOf, breakfast)
+}
+
+/** `buyer` orders from suppliers in the name of Dar Amira. */
+async function seedOffers(tx: Tx, { shops, products }: Shops, buyer: string | undefined): Promise<void> {
+  const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
   await seedProcurement(tx, workspaceOf)
   await seedOwnPurchases(tx, workspaceOf, buyer)
   await seedProductViews(tx, products.values())

@@ -3,6 +3,7 @@
  * same database: all rows of orders, payments, stock and the ledger must be the same.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterCode } from '#domains/cart/server/enter-code.ts'
 import { addItems } from '#domains/cart/server/index.ts'
 import { beginCheckout } from '#domains/checkout/server/begin-checkout.ts'
 import { payCheckout } from '#domains/checkout/server/pay-checkout.ts'
@@ -22,8 +23,10 @@ import { requestReturn } from '#domains/orders/server/request-return.ts'
 import { shipParcel } from '#domains/orders/server/ship-parcel.ts'
 import { applyDispute } from '#domains/payments/server/apply-dispute.ts'
 import { applyRefundReport, applyReport } from '#domains/payments/server/apply-report.ts'
+import { insertPromotion } from '#domains/promotions/server/promotions.sql.ts'
 import { openChance } from '#platform/server/demo/chance.ts'
 import { openPast } from '#platform/server/demo/past.ts'
+import type { Failure } from '#platform/server/failure.ts'
 import { newGuestId } from '#platform/server/guest.ts'
 import type { Services, Viewer } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
@@ -71,6 +74,7 @@ type Case = {
   buyer: 'guest' | 'dalia'
   placed: number
   paid?: number
+  code?: string
   dispute?: { opened: number; closed: number; won: boolean }
   parts: readonly Sold[]
 }
@@ -82,6 +86,7 @@ const CASES: readonly Case[] = [
     buyer: 'guest',
     placed: 60.4,
     paid: 59.2,
+    code: 'KEEP10',
     parts: [
       {
         slug: 'dar-amira',
@@ -102,6 +107,7 @@ const CASES: readonly Case[] = [
     method: 'delivery',
     buyer: 'dalia',
     placed: 52,
+    code: 'KEEP10',
     parts: [
       { slug: 'dar-amira', goods: [['PLATE', 2]], sent: 51, delivered: 49, back: { asked: 48, position: 0, quantity: 1, restock: true } },
     ],
@@ -111,6 +117,7 @@ const CASES: readonly Case[] = [
     method: 'delivery',
     buyer: 'guest',
     placed: 45,
+    code: 'KEEP10',
     parts: [{ slug: 'dar-amira', goods: [['BOWL', 2]], cancelled: 44.9 }],
   },
   {
@@ -118,6 +125,7 @@ const CASES: readonly Case[] = [
     method: 'card',
     buyer: 'guest',
     placed: 41,
+    code: 'KEEP10',
     parts: [
       {
         slug: 'dar-amira',
@@ -136,6 +144,8 @@ const CASES: readonly Case[] = [
     method: 'card',
     buyer: 'guest',
     placed: 39,
+    // Used up by then.
+    code: 'KEEP10',
     dispute: { opened: 25.5, closed: 12.5, won: false },
     parts: [{ slug: 'dar-amira', goods: [['PLATE', 1]], sent: 38, delivered: 35 }],
   },
@@ -153,11 +163,40 @@ const CASES: readonly Case[] = [
     buyer: 'guest',
     placed: 22,
     paid: 21.5,
+    code: 'FIVE',
     parts: [{ slug: 'dar-amira', goods: [['PLATE', 4]], sent: 20, delivered: 18 }],
   },
   { id: 'ORD-ONITSWAY01', method: 'card', buyer: 'guest', placed: 3, parts: [{ slug: 'dar-amira', goods: [['BOWL', 1]], sent: 2 }] },
   { id: 'ORD-TOSHIP0001', method: 'transfer', buyer: 'dalia', placed: 1, parts: [{ slug: 'dar-amira', goods: [['MUG-SAGE', 2]] }] },
 ]
+
+/** All customers of the cases have one address. */
+async function addPromotions(plaza: TestPlaza, workspaceId: string): Promise<void> {
+  const usual = {
+    workspaceId,
+    segmentId: null,
+    products: [],
+    categories: [],
+    tags: [],
+    collections: [],
+    vendors: [],
+    onDelivery: true,
+    startsAt: daysAgo(70),
+    endsAt: null,
+    pausedAt: null,
+    archivedAt: null,
+    createdAt: daysAgo(70),
+    uses: 0,
+    version: 1,
+  }
+  const keep = { id: 'promo_keep', code: 'KEEP10', offer: { kind: 'percentage', percent: 10 }, maxUses: 3, minimumMinor: 0 } as const
+  const five = { id: 'promo_five', code: 'FIVE', offer: { kind: 'fixed', amountMinor: 5_00 }, maxUses: null, minimumMinor: 30_00 } as const
+  for (const [promotion, name] of [
+    [keep, 'Keep the cup'],
+    [five, 'Five off'],
+  ] as const)
+    await insertPromotion(plaza.services.db, { ...usual, ...promotion, maxUsesPerCustomer: 3, name: { en: name, es: '', ar: '' } })
+}
 
 const at = (days: number | undefined) => (days === undefined ? null : daysAgo(days))
 
@@ -174,7 +213,8 @@ async function plan(plaza: TestPlaza): Promise<Town> {
     ['dar-amira', { workspaceId: await plaza.workspace('Dar Amira'), ownerId: idOf('amira'), variants }],
     ['plaza-house', { workspaceId: await plaza.workspace('Plaza House'), ownerId: idOf('omar'), variants }],
   ])
-  const orders = CASES.map(({ id, method, buyer, placed, paid, dispute, parts }): PlannedOrder => {
+  await addPromotions(plaza, shops.get('dar-amira')?.workspaceId ?? '')
+  const orders = CASES.map(({ id, method, buyer, placed, paid, code, dispute, parts }): PlannedOrder => {
     const planned = parts.map(({ slug, goods, back, ...course }, index): PlannedPart => {
       const { workspaceId, ownerId } = shops.get(slug) as Shop
       const lines = goods.map(([sku, quantity]) => {
@@ -212,6 +252,7 @@ async function plan(plaza: TestPlaza): Promise<Town> {
       paidAt: at(paid),
       lines: planned.flatMap(({ lines }) => lines),
       parts: planned,
+      codes: code ? [code] : [],
       dispute: dispute
         ? { reason: 'fraudulent', openedAt: daysAgo(dispute.opened), closedAt: daysAgo(dispute.closed), won: dispute.won }
         : null,
@@ -252,7 +293,7 @@ async function doByCommands(plaza: TestPlaza, payouts: readonly Payout[]): Promi
       await transactAsSystem(then(moment), (tx) => receiveStock(tx, receipt))
     })
 
-  for (const { id, method, customer, placedAt, paidAt, parts, lines, dispute } of town.orders) {
+  for (const { id, method, customer, placedAt, paidAt, parts, lines, codes, dispute } of town.orders) {
     const viewer: Viewer = customer.userId ? demoMember(customer.userId, 'user') : { kind: 'guest', id: newGuestId() }
     const as = (moment: Date) => contextAt(services, ago(moment), viewer)
     const orderId = () => numbers.get(id) ?? ''
@@ -262,6 +303,7 @@ async function doByCommands(plaza: TestPlaza, payouts: readonly Payout[]): Promi
         await transactAsSystem(then(new Date(moment.getTime() - 1000 + index)), (tx) =>
           addItems(tx, { owner: viewer.id ?? '', language: 'en' }, [line]),
         )
+      for (const code of codes) await enterCode(as(moment), { code }).catch((failure: Failure) => expect(failure.code).toBe('CODE_USED_UP'))
     }
     const paymentOf = async () => {
       const [row] = await plaza.rows<{ id: string; amount_minor: number }>(
@@ -405,6 +447,11 @@ const TABLES: Readonly<Record<string, string>> = {
   openReturns: 'select * from finance.open_returns',
   disputeShares: 'select * from finance.dispute_shares',
   payouts: 'select * from finance.payouts',
+  promotions: 'select id, uses from promotions.promotions',
+  redemptions: `select promotion_id, order_id, status, parts, discount_minor, revenue_minor, claimed_at,
+      array(select encode(customer, 'hex') from unnest(customers) customer) as customers
+    from promotions.redemptions`,
+  promotionCustomers: `select promotion_id, encode(customer, 'hex') as customer, uses from promotions.customers`,
   documents: `select type, id, title, readers, rank,
       array(select word.lexeme || word.positions::text from unnest(words) word where lexeme !~ '^(ORD-)?[0-9A-Z]{10}(-[0-9])?$') as words
     from search.documents where type in ('order', 'orderPart')`,
@@ -436,7 +483,7 @@ test('a year of trade that is written in sets has the rows that the commands wri
     normalizeRows(await readTables(live), { same, renamed }),
   ]
   const counts = Object.fromEntries(Object.entries(expected).map(([table, rows]) => [table, rows.length]))
-  expect(counts).toMatchObject({ orders: 9, parts: 10, returns: 3, disputes: 2, openReturns: 0, creditNotes: 4 })
+  expect(counts).toMatchObject({ orders: 9, parts: 10, returns: 3, disputes: 2, openReturns: 0, creditNotes: 4, redemptions: 5 })
   expect(payouts.filter(({ settled_at }) => settled_at)).not.toEqual([])
   expect(payouts.filter(({ settled_at }) => !settled_at)).not.toEqual([])
   for (const table of Object.keys(TABLES)) expect.soft(written[table], table).toEqual(expected[table])

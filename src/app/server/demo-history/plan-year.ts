@@ -49,7 +49,14 @@ export function planYear(year: Year): Plan {
   orders.push(...year.purchases.flatMap((purchase) => planPurchase(year, purchase) ?? []))
   orders.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime())
   addDisputes(orders, now)
+  for (const order of orders) order.codes = enterCodes(chance, order)
   return { orders, receipts: planReceipts(orders, now) }
+}
+
+/** Whether a code is valid then, and for these goods, is decided when the order is priced. */
+function enterCodes(chance: Chance, { parts }: PlannedOrder): string[] {
+  const habits = parts.flatMap(({ slug }) => Object.entries(SHOP_HABITS[slug]?.codes ?? {}))
+  return habits.flatMap(([code, share]) => (chance.happens(share) ? [code] : []))
 }
 
 /** Between seven in the morning and eleven at night. */
@@ -80,6 +87,7 @@ function planOrder(year: Year, slug: string, placedAt: Date, daysAgo: number): P
     paidAt,
     lines: numbered.flatMap(({ lines }) => lines),
     parts: withPositions(numbered),
+    codes: [],
     dispute: null,
   }
 }
@@ -113,7 +121,7 @@ function planPurchase(year: Year, { customer, product, orderedDaysAgo }: Planned
   const lines = [{ variantId, productId, workspaceId, quantity: 1 }]
   const done = { processedAt: null, sentAt, deliveredAt, cancelledAt: null, back: null }
   const part = { number: 1, slug, workspaceId, ownerId: shop.ownerId, lines, ...done }
-  return { id, customer, method, placedAt, paidAt, lines, parts: [part], dispute: null }
+  return { id, customer, method, placedAt, paidAt, lines, parts: [part], codes: [], dispute: null }
 }
 
 function chooseCustomer({ chance, customers }: Year, { buyers }: ShopHabits, daysAgo: number): Customer {

@@ -39,6 +39,8 @@ export type PlannedOrder = {
   paidAt: Date | null
   lines: PlannedLine[]
   parts: PlannedPart[]
+  /** Codes that the customer enters. */
+  codes: string[]
   dispute: PlannedDispute | null
 }
 

@@ -1,10 +1,12 @@
 /**
- * A year of trade of the demo shops, each step on its day. The books of payments, stock and orders keep it in memory by the rules of their
+ * A year of trade of the demo shops, each step on its day. The books of payments, stock, orders and promotions keep it in memory by the rules of their
  * commands, and store it in sets. What happened is returned for the ledger. Nobody is mailed or notified.
  */
 import { openStockBook } from '#domains/inventory/server/demo/stock-book.ts'
 import { openOrderBook } from '#domains/orders/server/demo/order-book.ts'
+import type { ActedBy } from '#domains/orders/server/lock-order.ts'
 import { openPaymentBook } from '#domains/payments/server/demo/payment-book.ts'
+import { openRedemptionBook } from '#domains/promotions/server/demo/redemption-book.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import type { Past } from '#platform/server/demo/past.ts'
 import { insertToldEvents } from '#platform/server/demo/told-events.sql.ts'
@@ -26,15 +28,16 @@ export async function seedHistory(
   { orders: planned, receipts }: { orders: readonly PlannedOrder[]; receipts: readonly Receipt[] },
 ) {
   const variantIds = [...new Set(planned.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)))]
-  const pricing = await openPricing(tx, variantIds)
+  const redemptions = await openRedemptionBook(tx)
+  const pricing = await openPricing(tx, variantIds, redemptions.promotions)
   const stock = await openStockBook(tx, past, variantIds)
   const payments = openPaymentBook(past)
   const orders = await openOrderBook(tx, { past, stock, payments })
   const steps: Step[] = receipts.map(({ variantId, quantity, at }) => ({ at, take: () => stock.receive(variantId, quantity, at) }))
 
-  function place({ id, customer, lines, method }: PlannedOrder, at: Date): void {
+  function place({ id, customer, lines, method, codes }: PlannedOrder, at: Date): void {
     const wanted = lines.map((line) => ({ ...line, unitCostMinor: stock.costOf(line.variantId) }))
-    const { order, placed } = pricing.price(wanted, customer)
+    const { order, placed, uses } = pricing.price(wanted, customer, redemptions.usable(codes, customer, at))
     const { totalMinor: amountMinor, currency } = order
     const asked = { method, amountMinor, currency }
     if (method === 'card') {
@@ -43,9 +46,15 @@ export async function seedHistory(
     }
     stock.allocate(lines, { type: 'order', id }, at)
     orders.place({ ...order, id, userId: customer.userId }, at)
+    redemptions.use(id, uses, { owner: customer.userId ?? id, ...customer }, at)
     const payment = { method, reference: { type: 'order', id } }
     past.tell(orderPlaced({ orderId: id, userId: customer.userId, currency, totalMinor: amountMinor, payment, parts: placed }), at)
     if (method !== 'card') payments.start(id, { ...asked, at })
+  }
+
+  function cancel(about: { orderId: string; number: number }, at: Date, by: ActedBy): void {
+    orders.cancel({ ...about, at }, by)
+    redemptions.cancelPart(about.orderId, about.number)
   }
 
   function follow({ id, customer }: PlannedOrder, part: PlannedPart): Step[] {
@@ -57,7 +66,7 @@ export async function seedHistory(
     let returnId = ''
     return [
       processedAt && { at: processedAt, take: () => orders.process({ ...about, at: processedAt }, vendor) },
-      cancelledAt && { at: cancelledAt, take: () => orders.cancel({ ...about, at: cancelledAt }, shopper) },
+      cancelledAt && { at: cancelledAt, take: () => cancel(about, cancelledAt, shopper) },
       sentAt && {
         at: sentAt,
         take: () => orders.ship({ ...about, at: sentAt, carrier, trackingNumber: trackingNumberFor(`${id}-${part.number}`) }, vendor),
@@ -90,6 +99,7 @@ export async function seedHistory(
   await payments.write(tx)
   await stock.write(tx)
   await orders.write(tx)
+  await redemptions.write()
   const kept = new Date(tx.now.getTime() - EVENTS_KEPT_MS)
   const placements = past.events.filter(({ type, happenedAt }) => type === orderPlaced.type && happenedAt > kept)
   await insertToldEvents(tx.db, past, placements)

@@ -10,6 +10,8 @@ export type ShopHabits = {
   /** From paid to packed, at most. */
   packingDays: number
   payoutEveryDays: 7 | 14
+  /** The share of orders that enter each code, while it is valid. */
+  codes?: Readonly<Record<string, number>>
   payoutAccount: { holder: string; account: string; bank: string }
 }
 
@@ -20,6 +22,7 @@ export const SHOP_HABITS: Readonly<Record<string, ShopHabits>> = {
     perWeek: 23,
     buyers: { JO: 42, SA: 14, AE: 9, ES: 13, US: 9, EC: 7, GB: 6 },
     payments: { card: 58, delivery: 24, transfer: 18 },
+    codes: { WELCOME10: 0.16, KILN5: 0.6, BREAKFAST15: 0.3 },
     packingDays: 3,
     payoutEveryDays: 7,
     // The example IBAN of the IBAN registry for Jordan.
@@ -37,6 +40,7 @@ export const SHOP_HABITS: Readonly<Record<string, ShopHabits>> = {
     perWeek: 22,
     buyers: { US: 62, GB: 14, ES: 9, MX: 8, EC: 7 },
     payments: { card: 88, delivery: 0, transfer: 12 },
+    codes: { LISTEN10: 0.35 },
     packingDays: 2,
     payoutEveryDays: 14,
     payoutAccount: { holder: 'Low Hum Audio LLC', account: '000123456789', bank: 'Canal Yard Credit Union' },
@@ -53,6 +57,7 @@ export const SHOP_HABITS: Readonly<Record<string, ShopHabits>> = {
     perWeek: 6,
     buyers: AT_HOME_IN_ECUADOR,
     payments: { card: 52, delivery: 20, transfer: 28 },
+    codes: { BRUMA10: 0.45 },
     packingDays: 4,
     payoutEveryDays: 14,
     payoutAccount: { holder: 'Taller Bruma Cía. Ltda.', account: '2901186224', bank: 'Cooperativa Valle Alto' },
@@ -61,6 +66,7 @@ export const SHOP_HABITS: Readonly<Record<string, ShopHabits>> = {
     perWeek: 7,
     buyers: { AR: 52, ES: 14, US: 14, EC: 10, MX: 10 },
     payments: { card: 66, delivery: 12, transfer: 22 },
+    codes: { LLUVIA15: 0.4 },
     packingDays: 3,
     payoutEveryDays: 14,
     payoutAccount: { holder: 'Alto Viento S.R.L.', account: '0170099220000067797370', bank: 'Banco del Lago' },

@@ -21,7 +21,6 @@ export default function PublicFooter() {
           <h2 className="mb-2 font-semibold">{t('app.footer.quick')}</h2>
           <ul>
             <Item to="/marketplace" label={t('app.nav.marketplace')} />
-            <Item to="/blog" label={t('app.nav.blog')} />
             <Item to={pageAt('about')} label={t('app.footer.aboutUs')} />
             <Item to={pageAt('contact')} label={t('app.footer.contact')} />
           </ul>

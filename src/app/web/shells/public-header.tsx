@@ -34,9 +34,6 @@ export function PublicHeader() {
       <NavLink to="/marketplace" className={ITEM}>
         {t('app.nav.marketplace')}
       </NavLink>
-      <NavLink to="/blog" className={ITEM}>
-        {t('app.nav.blog')}
-      </NavLink>
     </>
   )
 

@@ -116,7 +116,7 @@ function isPrepaidOnly({ workspaceId, onDelivery }: Pick<OfferedRow, 'workspaceI
 }
 
 /** Returns a function from a category to itself and its parent. */
-async function categoryAncestors(db: Db, rows: readonly OfferedRow[]): Promise<(category: string) => string[]> {
+export async function categoryAncestors(db: Db, rows: readonly Pick<OfferedRow, 'categories'>[]): Promise<(category: string) => string[]> {
   if (rows.every(({ categories }) => categories.length === 0)) return (category) => [category]
   const parents = new Map((await loadCategories(db)).map(({ slug, parentSlug }) => [slug, parentSlug]))
   return (category) => {

@@ -48,7 +48,7 @@ const WOOL_SALE: DemoPromotion = {
   name: { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' },
   offer: { kind: 'percentage', percent: 15 },
   tags: ['wool'],
-  beginsDaysAgo: 5,
+  beginsDaysAgo: 0,
   lastsDays: 40,
 }
 
