@@ -7,8 +7,6 @@ import type { Use } from '../redeem.ts'
 import type { Redemption } from '../redemptions.sql.ts'
 import { countUses, insertRedemptions, loadCodes } from './redemption-book.sql.ts'
 
-export type RedemptionBook = Awaited<ReturnType<typeof openRedemptionBook>>
-
 export async function openRedemptionBook(tx: Tx) {
   const byCode = new Map((await loadCodes(tx.db)).map((row) => [row.code ?? '', row]))
   const byOrder = new Map<string, Redemption[]>()
