@@ -92,7 +92,7 @@ export function networkJourney({ language, width }: { language: Language; width:
       await amira.expectAccessibleInBothThemes('the received requests')
       await press(amira, 'network.button.acceptLabel', { name: 'bruno' })
       await toast(amira, 'network.done.accept')
-      await press(amira, 'network.button.declineLabel', { name: 'tomas' })
+      await press(amira, 'network.button.declineLabel', { name: 'Tomás Andrade' })
       await toast(amira, 'network.done.decline')
       await amira.main().getByText(say('network.empty.received.title'), { exact: true }).waitFor()
       await bruno.open('/profile/amira')
