@@ -183,6 +183,8 @@ test('a page says that updates are missing, and catches up when the stream is ba
   await bruno.open('/')
   await logIn(bruno)
   await openLive(bruno, '/cart')
+  // What a visit loads when it is idle is there, and the worker.
+  await bruno.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   front.cut()
   const notice = bruno.page.getByText(bruno.say('platform.live.paused'))
   await notice.waitFor()
