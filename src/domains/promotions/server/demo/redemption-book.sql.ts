@@ -33,4 +33,5 @@ export async function countUses(db: Db): Promise<void> {
     where p.id = r.promotion_id and p.max_uses is not null`.execute(db)
 }
 
+/** Rows are sent as JSON, which has no bytes; PostgreSQL reads them from this. */
 const inHex = (bytes: Buffer) => `\\x${bytes.toString('hex')}`
