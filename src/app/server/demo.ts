@@ -46,7 +46,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   const [year] = await Promise.all([
     (async () => {
       const year = await transactAsSystem(services, async (tx) => {
-        await seedCampaigns(tx, opened)
+        await seedCollectionsAndPromotions(tx, opened)
         const year = openYear(services)
         await year.trade(tx, { ...opened, people })
         return year
@@ -81,7 +81,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
 }
 
 /** Before the year, whose customers enter codes. */
-async function seedCampaigns(tx: Tx, { shops, products }: Shops): Promise<void> {
+async function seedCollectionsAndPromotions(tx: Tx, { shops, products }: Shops): Promise<void> {
   const workspaceOf = (slug: string) => shops.get(slug)?.workspaceId
   const breakfast = await seedCollections(tx, workspaceOf, (slug) => products.get(slug)?.productId)
   await seedPromotions(tx, workspaceOf, breakfast)

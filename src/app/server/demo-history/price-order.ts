@@ -1,6 +1,7 @@
 /** Orders as the checkout writes them: priced by the same rules, with the codes that customers enter. */
 import { computeTotals, loadCartTerms, stepWeight } from '#domains/cart/server/index.ts'
 import { quoteMethods } from '#domains/cart/server/quote-methods.rules.ts'
+import { reduceGoods } from '#domains/cart/server/reduce-goods.rules.ts'
 import { shippingFees } from '#domains/cart/server/totals.rules.ts'
 import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
 import { toDestination, toPartDelivery } from '#domains/checkout/server/part-delivery.rules.ts'
@@ -61,13 +62,7 @@ export async function openPricing(tx: Tx, variantIds: readonly string[], promoti
         usable,
       )
       const lines = full.map((line, index) => ({ ...line, ...(stacked.lines[index] ?? NOT_REDUCED) }))
-      const off = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
-      const reduced = goods.map((vendor) => ({
-        ...vendor,
-        discountMinor: (off.get(vendor.workspaceId) ?? []).reduce((sum, { discountMinor }) => sum + discountMinor, 0),
-        shippingDiscountMinor: stacked.shipping.get(vendor.workspaceId)?.discountMinor ?? 0,
-      }))
-      const totals = computeTotals(reduced, terms)
+      const totals = computeTotals(reduceGoods(goods, lines, stacked), terms)
       const used = toUsedPromotions(
         { ...stacked, names: new Map(usable.map(({ id, name }) => [id, name])) },
         lines,

@@ -4,6 +4,7 @@ import { type Destination, loadDeliveryMethods } from '#domains/vendors/server/i
 import type { Tx } from '#platform/server/transact.ts'
 import { loadPricingBasis } from './pricing-basis.sql.ts'
 import { type QuotedMethod, quoteMethods, type WeighedLine } from './quote-methods.rules.ts'
+import { reduceGoods } from './reduce-goods.rules.ts'
 import { computeTotals, shippingFees, type Totals } from './totals.rules.ts'
 
 /** The context of a read, inside or outside a transaction. */
@@ -48,13 +49,7 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
   const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
   const promotions = quoted ? noPromotions(lines) : await applyPromotions(reading, { owner, customer, onDelivery, codes, lines, shipping })
-  const off = Map.groupBy(promotions.lines, (_, index) => lines[index]?.workspaceId)
-  const reduced = goods.map((vendor) => ({
-    ...vendor,
-    discountMinor: (off.get(vendor.workspaceId) ?? []).reduce((sum, { discountMinor }) => sum + discountMinor, 0),
-    shippingDiscountMinor: promotions.shipping.get(vendor.workspaceId)?.discountMinor ?? 0,
-  }))
-  return { totals: computeTotals(reduced, terms), methods, promotions }
+  return { totals: computeTotals(reduceGoods(goods, lines, promotions), terms), methods, promotions }
 }
 
 function sumLines(lines: readonly GoodsLine[]): number {
