@@ -18,6 +18,7 @@ test.each([
   'import{t as e}from"./parts.js";import{u as r}from"./more.js";export{e as default,r as Named};',
   'import*as e from"./parts.js";export{e as default};',
   'import"./parts.js";',
+  `import{t as e}from"./parts.js";export{e as default};/*${' '.repeat(1000)}*/`,
 ])('a file that does more is not: %s', (code) => {
   expect(findForwarded(code)).toBeNull()
 })

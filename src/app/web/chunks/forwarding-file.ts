@@ -13,8 +13,12 @@ type Statement = {
 const textOf = ({ name, value }: Named) => name ?? value ?? ''
 const fileOf = (source: string) => source.replace(/^\.\//, '')
 
+/** Files that only forward are not longer. Parsing all files of a build takes longer than the rest of it. */
+export const FORWARDING_LENGTH = 1000
+
 /** Null if it does more, or exports from more than one file. */
 export function findForwarded(code: string): Forwarded | null {
+  if (code.length > FORWARDING_LENGTH) return null
   const { body } = parseAst(code) as unknown as { body: Statement[] }
   const origins = new Map<string, { source: string; name: string }>()
   const names = new Map<string, string>()

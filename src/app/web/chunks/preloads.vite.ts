@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
+import { FORWARDING_LENGTH, type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
 import { readRouteList, routeListScript } from './route-list.ts'
 
 /**
@@ -60,8 +60,6 @@ export function directImports({ opened }: { opened: RegExp }): Plugin {
 }
 
 const FORWARDED_MODULE = 'virtual:forwarded-files'
-/** A file that only forwards is not larger. */
-const FORWARDING_BYTES = 1000
 
 /** Tells the server which files of the browser only forward, so that a document asks for what they forward to. */
 export function forwardedFiles({ root }: { root: string }): Plugin {
@@ -75,7 +73,7 @@ export function forwardedFiles({ root }: { root: string }): Plugin {
     load(id) {
       if (id !== `\0${FORWARDED_MODULE}`) return null
       const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
-      const files = isBuild ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size < FORWARDING_BYTES) : []
+      const files = isBuild ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size <= FORWARDING_LENGTH) : []
       const forwarded = files.flatMap((file) => {
         const code = readFileSync(join(folder, file), 'utf8')
         const target = findForwarded(code) ?? findOnlyImport(code)
