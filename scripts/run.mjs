@@ -21,7 +21,7 @@ async function main([name = 'start', ...args]) {
 
   installIfNeeded()
   const node = pinnedNode()
-  if (command.builds) buildIfNeeded(node, command.builds)
+  if (command.builds) await buildIfNeeded(node, command.builds)
   if (!command.file) return 0
   return runUnderWatch(node, [...(command.flags ?? []), command.file, ...args], command.env)
 }

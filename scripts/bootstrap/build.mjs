@@ -1,12 +1,17 @@
 /** Builds the web when its sources changed since the last build. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { compileCache, servingEnvironment, servingFlags } from './commands.mjs'
 import { Problem } from './problem.mjs'
 import { root } from './root.mjs'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
 const stampFile = join(root, 'build', '.plaza-built')
 const client = join(root, 'build', 'client')
@@ -25,7 +30,7 @@ const ingredients = [
 ]
 
 /** `'once'` accepts any existing build. */
-export function buildIfNeeded(node, builds = true) {
+export async function buildIfNeeded(node, builds = true) {
   if (builds === 'once' && existsSync(stampFile)) return
   const sources = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
@@ -46,8 +51,7 @@ export function buildIfNeeded(node, builds = true) {
     throw new Problem('Building the web failed; see the output above.')
   }
   buildWorker(node)
-  fillCompileCache(node)
-  compressFiles(client)
+  await Promise.all([fillCompileCache(node), compressFiles(client)])
   writeFileSync(stampFile, sources)
 }
 
@@ -61,10 +65,10 @@ function buildWorker(node) {
 }
 
 /** A cache is valid for the flags it was made with. Failing is no problem: then the first start compiles all. */
-function fillCompileCache(node) {
+async function fillCompileCache(node) {
   rmSync(compileCache, { recursive: true, force: true })
   const env = { ...servingEnvironment, ...process.env, NODE_COMPILE_CACHE: compileCache }
-  spawnSync(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore' })
+  await once(spawn(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore' }), 'exit')
 }
 
 /** A tab opened before a deploy still requests the chunks of its own build, so the last two builds are kept. */
@@ -76,17 +80,17 @@ function keepForOpenTabs() {
   renameSync(join(client, 'assets'), join(previous, '1', 'assets'))
 }
 
-/** Text files with hashed names never change, so they are compressed once at the highest level. */
-function compressFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) compressFiles(path)
-    else if (/\.(js|css|json|svg|webmanifest|txt)$/.test(entry.name)) {
-      const body = readFileSync(path)
-      writeFileSync(`${path}.br`, brotliCompressSync(body))
-      writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
-    }
-  }
+/** Text files with hashed names never change, so they are compressed once at the highest level, on all cores. */
+async function compressFiles(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /^[^.].*\.(js|css|json|svg|webmanifest|txt)$/.test(file))
+  await Promise.all(files.map((file) => compressFile(join(folder, file))))
+}
+
+async function compressFile(path) {
+  const body = readFileSync(path)
+  const [br, gz] = await Promise.all([brotliAsync(body), gzipAsync(body, { level: 9 })])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
 }
 
 /** Changes when the web, or the component catalog, has to be built again. */
