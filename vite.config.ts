@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPlan } from './src/app/web/chunks/chunks.vite.ts'
+import { iconCopies } from './src/app/web/chunks/icon-copies.vite.ts'
 import { directImports, forwardedFiles, shortManifest } from './src/app/web/chunks/preloads.vite.ts'
 import { manifestPlugin } from './src/app/web/manifest.vite.ts'
 import { formFields } from './src/platform/web/form-fields.vite.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     formFields({ root: import.meta.dirname }),
     offlineOperations({ root: import.meta.dirname }),
     manifestPlugin({ root: import.meta.dirname }),
+    iconCopies({ root: import.meta.dirname }),
     reactRouter(),
     chunks.plugin,
     directImports({ opened: AWAITED }),

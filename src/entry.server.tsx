@@ -13,6 +13,7 @@ import { startScriptsAfterFirstPaint } from '#platform/web/start-scripts.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
 export { fontsToPreload } from '#platform/web/fonts.ts'
+export { otherTranslationsUrl } from '#platform/web/i18n/browser.ts'
 export { setExchangeRate } from '#platform/web/money.tsx'
 export { pageContext } from '#platform/web/page-context.ts'
 export { default as stylesheet } from '#platform/web/styles.css?url'

@@ -17,6 +17,7 @@ import { isAvailableOffline } from '../offline-pages.ts'
 import { anonymousContext } from './anonymous-context.ts'
 import { createAppShells } from './app-shell.ts'
 import { loadDocumentTheme } from './document-theme.ts'
+import { pageModules } from './page-modules.ts'
 import { canonicalUrl, findPageRule } from './page-rules.ts'
 import { routeGuard } from './route-guard.ts'
 import { router } from './wiring.ts'
@@ -46,7 +47,8 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
   const render = createRequestHandler(build, 'production')
   const shellOf = createAppShells(build, publicOrigin)
   const admit = routeGuard(build)
-  const { pageContext, fontsToPreload, setExchangeRate } = build.entry.module as unknown as WebEntry
+  const { pageContext, fontsToPreload, otherTranslationsUrl, setExchangeRate } = build.entry.module as unknown as WebEntry
+  const modulesOf = pageModules(build)
 
   return async (request, response, url, askContext) => {
     let asked: Promise<RequestContext> | null = null
@@ -72,6 +74,7 @@ export function createDocuments(build: ServerBuild, cache: PageCache, services: 
     const tag = htmlTag({ language, digits, currency, theme, viewer, sarPerUsd })
     response.setHeader('link', fontsToPreload(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
+      response.appendHeader('link', [preloadTexts(otherTranslationsUrl(language)), ...modulesOf(url.pathname).map(preloadScript)])
       if (isAvailableOffline(url.pathname)) response.setHeader(OFFLINE_CACHE_HEADER, 'members')
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
       return sendServed(request, response, served, tag)
@@ -115,10 +118,13 @@ type WebEntry = {
   stylesheet: string
   pageContext: Parameters<RouterContextProvider['set']>[0]
   fontsToPreload(theme: Theme, language: Language): string[]
+  otherTranslationsUrl(language: Language): string
   setExchangeRate(sarPerUsd: number): void
 }
 
 const preloadFont = (href: string) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`
+const preloadTexts = (href: string) => `<${href}>; rel=preload; as=fetch; crossorigin`
+const preloadScript = (href: string) => `<${href}>; rel=modulepreload`
 
 function sendServed(
   request: IncomingMessage,

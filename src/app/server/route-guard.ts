@@ -1,7 +1,8 @@
 /** Decides before rendering whether the viewer may see a page (spec §6, docs/tour.md). */
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { matchRoutes, type ServerBuild } from 'react-router'
 import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import { type CurrentUser, HOME, redirectFor, requiredRole } from '../access.ts'
+import { buildRouteTree } from './route-tree.ts'
 
 /**
  * `to` redirects. Otherwise the document is the page itself, the same for everyone, or the app shell that renders in the browser; `viewer`
@@ -33,11 +34,4 @@ export function routeGuard({ routes }: ServerBuild): (url: URL, asking: SessionL
     if (!carriesSession || !LOGIN_PAGES.test(pathname)) return { show: 'page' }
     return (await whoAsks()) ? { to: safeReturnPath(searchParams.get('from')) ?? HOME } : { show: 'page', viewer: 'guest' }
   }
-}
-
-/** Converts the build's routes to React Router's route objects. */
-function buildRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route?.parentId === parentId)
-    .map((route) => ({ path: route?.path ?? '', children: buildRouteTree(routes, route?.id) }))
 }

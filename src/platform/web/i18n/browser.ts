@@ -45,6 +45,8 @@ export function translationsUrl(language: Language, file = 'translation'): strin
   return `/locales/${language}/${file}.json?v=${versions[language]}`
 }
 
+export const otherTranslationsUrl = (language: Language) => translationsUrl(language, OTHERS)
+
 async function fetchTranslations(url: string, triesLeft = TRIES - 1): Promise<Record<string, unknown>> {
   try {
     const response = await fetch(url)
@@ -91,7 +93,7 @@ const others = new Map<Language, Promise<void>>()
 export function loadOtherTranslations(language = browserLanguage()): Promise<void> {
   const loading =
     others.get(language) ??
-    fetchTranslations(translationsUrl(language, OTHERS)).then(
+    fetchTranslations(otherTranslationsUrl(language)).then(
       (texts) => void i18n.addResourceBundle(language, OTHERS, texts, false, false, { skipCopy: true }),
       (error: unknown) => {
         others.delete(language)

@@ -45,7 +45,7 @@ export function PictureGrid({ warehouses, rows, asTable }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.product.id} className="*:border-b last:*:border-b-0">
+            <tr key={row.product.id} className={row === rows.at(-1) ? undefined : '*:border-b'}>
               <th scope="row" className="sticky start-0 z-10 max-w-64 bg-card px-3 py-1.5 text-start font-medium">
                 <Link
                   to={`/inventory?q=${encodeURIComponent(row.product.name)}`}
