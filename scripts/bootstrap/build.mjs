@@ -1,7 +1,7 @@
 /** Builds the web when its sources changed since the last build. */
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

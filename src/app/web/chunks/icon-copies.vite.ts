@@ -27,7 +27,9 @@ export function iconCopies({ root }: { root: string }): Plugin {
     },
     resolveId(source) {
       const [, file] = COPY.exec(source) ?? []
-      return file === undefined ? null : { id: `${join(folder, 'icons', file)}.mjs${source.slice(source.indexOf('?'))}`, moduleSideEffects: false }
+      return file === undefined
+        ? null
+        : { id: `${join(folder, 'icons', file)}.mjs${source.slice(source.indexOf('?'))}`, moduleSideEffects: false }
     },
     load: (id) => (id.startsWith(folder) && COPIED.test(id) ? readFileSync(id.replace(/\?.*/, ''), 'utf8') : null),
   }
@@ -36,7 +38,11 @@ export function iconCopies({ root }: { root: string }): Plugin {
 /** The file of each exported name, without its extension. */
 export function iconFiles(index: string): ReadonlyMap<string, string> {
   const exported = index.matchAll(/^export \{([^}]+)\} from '\.\/icons\/([\w-]+)\.mjs';$/gm)
-  return new Map(Array.from(exported, ([, names = '', file = '']) => Array.from(names.matchAll(/default as (\w+)/g), ([, name = '']) => [name, file] as const)).flat())
+  return new Map(
+    Array.from(exported, ([, names = '', file = '']) =>
+      Array.from(names.matchAll(/default as (\w+)/g), ([, name = '']) => [name, file] as const),
+    ).flat(),
+  )
 }
 
 /** `names`: what is between the braces of an import. Types and what is no icon are imported as before. */

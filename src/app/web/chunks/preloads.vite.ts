@@ -73,7 +73,9 @@ export function forwardedFiles({ root }: { root: string }): Plugin {
     load(id) {
       if (id !== `\0${FORWARDED_MODULE}`) return null
       const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
-      const files = isBuild ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size <= FORWARDING_LENGTH) : []
+      const files = isBuild
+        ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size <= FORWARDING_LENGTH)
+        : []
       const forwarded = files.flatMap((file) => {
         const code = readFileSync(join(folder, file), 'utf8')
         const target = findForwarded(code) ?? findOnlyImport(code)

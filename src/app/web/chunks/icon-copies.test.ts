@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { iconFiles, importCopies } from './icon-copies.vite.ts'
+
+const files = iconFiles(`export { default as House, default as Home } from './icons/house.mjs';
+export { default as createLucideIcon } from './createLucideIcon.mjs';
+export { default as X, default as XIcon } from './icons/x.mjs';`)
+
+test('icons are found by each of their names', () => {
+  expect([...files]).toEqual([
+    ['House', 'house'],
+    ['Home', 'house'],
+    ['X', 'x'],
+    ['XIcon', 'x'],
+  ])
+})
+
+test('a module imports its own copies of icons, under its own names, and all else as before', () => {
+  expect(importCopies('Home, X as Cross, type LucideIcon', files, 'app.web.frame.tsx')).toBe(
+    "import Home from 'lucide-react/copy/house?of=app.web.frame.tsx';" +
+      "import Cross from 'lucide-react/copy/x?of=app.web.frame.tsx';" +
+      "import { type LucideIcon } from 'lucide-react'",
+  )
+})
