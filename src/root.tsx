@@ -16,10 +16,10 @@ import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import { useViewerKind } from '#platform/web/use-viewer-kind.ts'
 
-const Background = rarePart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useBackgroundTime })
+const Background = rarePart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useTimeForRest })
 
-/** Guests who only read a page need nothing of it. */
-function useBackgroundTime(): boolean {
+/** When to load what isn't seen at first: guests who only read a page need nothing of it. */
+function useTimeForRest(): boolean {
   const isIdle = useIdle()
   const isUsed = useInteracted()
   const viewer = useViewerKind()
@@ -66,12 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
-  const isIdle = useIdle()
+  const isTimeForRest = useTimeForRest()
   useEffect(() => preloadModule(applyChosenLanguage), [])
   // What somebody opens has its texts then.
   useEffect(() => {
-    if (isIdle) loadOtherTranslations().catch(() => undefined)
-  }, [isIdle])
+    if (isTimeForRest) loadOtherTranslations().catch(() => undefined)
+  }, [isTimeForRest])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
