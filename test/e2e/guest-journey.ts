@@ -75,8 +75,11 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await filters.getByRole('button', { name: say('marketplace.filters.apply') }).click()
       await bruno.page.waitForURL((at) => at.searchParams.get('max') === '20' && at.searchParams.get('category') === 'accessories')
       if (onPhone) {
+        const show = filters.getByRole('button', { name: say('marketplace.filters.show', { count: 1 }) })
+        // What is replaced is dimmed until then.
+        await show.waitFor()
         await bruno.expectAccessible('the filter sheet')
-        await filters.getByRole('button', { name: say('marketplace.filters.show', { count: 1 }) }).click()
+        await show.click()
         await filters.waitFor({ state: 'hidden' })
       }
       await expect.poll(() => cards().count()).toBe(1)
