@@ -16,10 +16,10 @@ import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import { useViewerKind } from '#platform/web/use-viewer-kind.ts'
 
-const Background = rarePart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useTimeForRest })
+const Background = rarePart(() => import('#app/web/background.tsx'), { whenMissing: 'nothing', useReady: useTimeForMore })
 
 /** When to load what isn't seen at first: guests who only read a page need nothing of it. */
-function useTimeForRest(): boolean {
+function useTimeForMore(): boolean {
   const isIdle = useIdle()
   const isUsed = useInteracted()
   const viewer = useViewerKind()
@@ -66,12 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
-  const isTimeForRest = useTimeForRest()
+  const isTimeForMore = useTimeForMore()
   useEffect(() => preloadModule(applyChosenLanguage), [])
   // What somebody opens has its texts then.
   useEffect(() => {
-    if (isTimeForRest) loadOtherTranslations().catch(() => undefined)
-  }, [isTimeForRest])
+    if (isTimeForMore) loadOtherTranslations().catch(() => undefined)
+  }, [isTimeForMore])
   return (
     <QueryClientProvider client={client}>
       <Outlet />

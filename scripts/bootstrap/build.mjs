@@ -80,7 +80,7 @@ function keepForOpenTabs() {
   renameSync(join(client, 'assets'), join(previous, '1', 'assets'))
 }
 
-/** Text files with hashed names never change, so they are compressed once at the highest level, on all cores. */
+/** Text files with hashed names never change, so they are compressed once at the highest level, in several threads. */
 async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) => /^[^.].*\.(js|css|json|svg|webmanifest|txt)$/.test(file))
   await Promise.all(files.map((file) => compressFile(join(folder, file))))

@@ -34,4 +34,5 @@ test('the document of a page behind login asks for the scripts of its page and f
 test('the document of a public page names the scripts itself', async () => {
   const response = await plaza.browser().send('GET', '/marketplace')
   expect(response.headers.get('link')).not.toContain('modulepreload')
+  expect(await response.text()).toMatch(/\/assets\/marketplace\.page-/)
 })

@@ -5,6 +5,7 @@
 import { matchRoutes, type ServerBuild } from 'react-router'
 import { buildRouteTree } from './route-tree.ts'
 
+/** Returns the addresses of the files of a path's route and of its layouts, without those that the document has itself. */
 export function pageModules({ routes, assets }: ServerBuild): (path: string) => string[] {
   const tree = buildRouteTree(routes)
   return (path) => {

@@ -13,7 +13,7 @@ type Statement = {
 const textOf = ({ name, value }: Named) => name ?? value ?? ''
 const fileOf = (source: string) => source.replace(/^\.\//, '')
 
-/** Files that only forward are not longer. Parsing all files of a build takes longer than the rest of it. */
+/** In characters. Files that only forward are not longer. Parsing all files of a build takes longer than the rest of it. */
 export const FORWARDING_LENGTH = 1000
 
 /** Null if it does more, or exports from more than one file. */

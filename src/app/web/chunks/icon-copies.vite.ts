@@ -15,6 +15,7 @@ const IMPORT = /^import \{([^}]+)\} from 'lucide-react'$/gm
 export function iconCopies({ root }: { root: string }): Plugin {
   const folder = dirname(createRequire(join(root, 'package.json')).resolve(PACKAGE)).replace(/cjs$/, 'esm')
   const files = iconFiles(readFileSync(join(folder, 'lucide-react.mjs'), 'utf8'))
+  if (files.size === 0) throw new Error(`${PACKAGE} lists its icons in another form.`)
   return {
     name: 'plaza:icon-copies',
     enforce: 'pre',
