@@ -23,8 +23,6 @@ const TAG = /(?<![\p{L}\p{M}\p{N}_@#/&])#([\p{L}\p{M}\p{Nd}_]+)/gu
 const TAG_LETTER = /\p{L}/u
 /** The Arabic tatweel and vowel marks, which change no word. */
 const ARABIC_MARKS = /[\u0640\u064b-\u0652\u0670]/gu
-/** Text in which every character is one that people see. */
-const SIMPLE = /^[\n\u0020-\u007e\u00a0-\u02ff\u060c\u061b\u061f-\u064a\u0660-\u066c]*$/
 /** Characters that could hide or reorder what is written after the host. */
 const INVISIBLE = /[\p{C}\p{Z}]/u
 
@@ -52,15 +50,6 @@ export function findTags(text: string): string[] {
 /** The same for all spellings of a hashtag. */
 export function toTagKey(tag: string): string {
   return toUsernameKey(tag).replace(ARABIC_MARKS, '').normalize('NFC')
-}
-
-/** Code units that a text of so many characters may take: four for each, which a page of nothing but flags needs. */
-export const unitsFor = (characters: number): number => characters * 4
-
-/** Characters as people see them: a family of emoji is one. */
-export function countCharacters(text: string): number {
-  if (SIMPLE.test(text)) return text.length
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
 }
 
 function splitWords(text: string): TextPart[] {

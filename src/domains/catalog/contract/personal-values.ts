@@ -1,4 +1,6 @@
 /** Which values fit the fields of a product. This file doesn't import zod, so that screens can use it without loading zod. */
+import { countCharacters } from '#platform/shared/characters.ts'
+
 export const PERSONAL_TYPES = ['text', 'choice', 'image'] as const
 export const MAX_PERSONAL_FIELDS = 5
 export const MAX_PERSONAL_TEXT = 500
@@ -25,11 +27,6 @@ export type PersonalProblem = { id: string; rule: string; params: Record<string,
 const PICTURE_ID = /^pic_[0-9a-z]{26}$/
 
 export const isPictureId = (value: string): boolean => PICTURE_ID.test(value)
-
-/** Characters as people count them: an emoji or a letter with its marks is one. */
-export function countCharacters(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)].length
-}
 
 /** What is wrong with the values, by field. Values of fields that the product doesn't have are wrong too. */
 export function personalProblems(fields: readonly AskedField[], given: readonly PersonalValue[]): PersonalProblem[] {

@@ -1,7 +1,7 @@
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+import { splitCharacters } from '../../shared/characters.ts'
 
 /** The first letter or digit of a name, in upper case if possible; else its first character. */
 export function firstLetter(name: string): string {
-  const signs = Array.from(GRAPHEMES.segment(name.trim()), ({ segment }) => segment)
-  return (signs.find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? signs[0] ?? '').toUpperCase()
+  const characters = splitCharacters(name.trim())
+  return (characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '').toUpperCase()
 }

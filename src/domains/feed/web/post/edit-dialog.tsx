@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionField } from '#domains/network/web/index.ts'
-import { unitsFor } from '#platform/shared/written-text.ts'
+import { unitsFor } from '#platform/shared/characters.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CharactersLeft } from '#platform/web/ui/characters-left.tsx'
