@@ -17,24 +17,37 @@ const MARGIN = '200px'
 
 /**
  * A component below what a page shows first. The document has its markup; its code is loaded when it comes near the window, or at the first
- * interaction with the page.
+ * interaction with the page. Its parent is neither a flex box nor a grid, where the mark of its place would be at the top.
  */
 export function visiblePart<Props extends object>(load: Load<Props>, options: Options<Props> = {}): ComponentType<Props> {
-  const code = loadWhenSeen(load)
+  const { Part, Mark } = markedPart(load, options)
   // biome-ignore lint/correctness/noComponentHookFactories: modules call this once per part, when they are loaded.
-  const Part = memo(lazyPart(code.load, options))
-  // biome-ignore lint/correctness/noComponentHookFactories: as above.
   return function VisiblePart(props: Props) {
-    const [firstProps] = useState(props)
-    const isThere = useSyncExternalStore(code.shown.subscribe, code.shown.isGiven, () => false)
     return (
       <>
-        {!isThere && <span ref={code.watch} className="absolute" />}
-        {/* React would replace markup whose props change before its code is there. */}
-        <Part {...(isThere ? props : firstProps)} />
+        <Mark />
+        <Part {...props} />
       </>
     )
   }
+}
+
+/** The same for a parent that places the mark itself, in a block before the part. */
+export function markedPart<Props extends object>(load: Load<Props>, options: Options<Props> = {}) {
+  const code = loadWhenSeen(load)
+  // biome-ignore lint/correctness/noComponentHookFactories: as above.
+  const Loaded = memo(lazyPart(code.load, options))
+  // biome-ignore lint/correctness/noComponentHookFactories: as above.
+  const useIsThere = () => useSyncExternalStore(code.shown.subscribe, code.shown.isGiven, () => false)
+  // biome-ignore lint/correctness/noComponentHookFactories: as above.
+  const Mark = () => !useIsThere() && <span ref={code.watch} className="absolute" />
+  // biome-ignore lint/correctness/noComponentHookFactories: as above.
+  const Part = (props: Props) => {
+    const [firstProps] = useState(props)
+    // React would replace markup whose props change before its code is there.
+    return <Loaded {...(useIsThere() ? props : firstProps)} />
+  }
+  return { Mark, Part }
 }
 
 function loadWhenSeen<Props extends object>(load: Load<Props>) {

@@ -49,9 +49,11 @@ function Frame({ state, children }: { state: DehydratedState | null | undefined;
       <NavigationProgress />
       <PublicHeader />
       <div className="grow">{children}</div>
-      <HydrationBoundary state={state}>
-        <PublicFooter />
-      </HydrationBoundary>
+      <div>
+        <HydrationBoundary state={state}>
+          <PublicFooter />
+        </HydrationBoundary>
+      </div>
       <CartDrawer />
       <LoginPrompt />
     </div>

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { markedPart } from '#platform/web/visible-part.tsx'
 import type { ListingView } from '../contract.ts'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 
 export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
 const ABOVE_THE_FOLD = 4
+/** Cards of the first three rows on a phone; the others run when somebody uses the page. */
+const FIRST = 6
 const PLACES = Array.from({ length: 12 }, (_, place) => place)
+
+const MoreCards = markedPart(async () => ({ default: Cards }))
 
 type Props = {
   items: ListingView[]
@@ -24,11 +30,8 @@ export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: 
   return (
     <>
       <ul aria-busy={stale} className={classes(GRID, 'transition-opacity', stale && 'opacity-50')}>
-        {items.map((listing, index) => (
-          <li key={listing.productId}>
-            <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} />
-          </li>
-        ))}
+        <Cards items={items.slice(0, FIRST)} eager={ABOVE_THE_FOLD} end={<MoreCards.Mark />} />
+        {items.length > FIRST && <MoreCards.Part items={items.slice(FIRST)} />}
       </ul>
       {nextPath && (
         <div className="mt-12 flex flex-col items-center gap-3">
@@ -50,6 +53,18 @@ export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: 
       )}
     </>
   )
+}
+
+type CardsProps = { items: ListingView[]; eager?: number; end?: ReactNode }
+
+/** `end` stands in the last card. */
+function Cards({ items, eager = 0, end }: CardsProps) {
+  return items.map((listing, index) => (
+    <li key={listing.productId}>
+      <ListingCard listing={listing} eager={index < eager} />
+      {index === items.length - 1 && end}
+    </li>
+  ))
 }
 
 export function ListingGridSkeleton() {

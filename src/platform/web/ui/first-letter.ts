@@ -1,7 +1,8 @@
-import { splitCharacters } from '../../shared/characters.ts'
+const LETTER = /[\p{L}\p{N}]\p{M}*/u
+/** A flag, or any character with what is joined to it. */
+const CHARACTER = /(?:\p{RI}\p{RI}|.)(?:\p{M}|\p{Emoji_Modifier}|\u200d.)*/su
 
 /** The first letter or digit of a name, in upper case if possible; else its first character. */
 export function firstLetter(name: string): string {
-  const characters = splitCharacters(name.trim())
-  return (characters.find((character) => /[\p{L}\p{N}]/u.test(character)) ?? characters[0] ?? '').toUpperCase()
+  return ((LETTER.exec(name) ?? CHARACTER.exec(name.trim()))?.[0] ?? '').toUpperCase()
 }
