@@ -20,6 +20,22 @@ test('the first Tab leads past the header', async () => {
   await bruno.leave()
 })
 
+test('the focus of a product’s link is shown around its whole card', async () => {
+  const bruno = await fixture.arrive()
+  await bruno.open('/marketplace')
+  // A later card, which the browser lays out when it is needed.
+  const card = bruno.main().getByRole('article').nth(9)
+  await card.getByRole('link').focus()
+  await bruno.page.keyboard.press('Shift+Tab')
+  await bruno.page.keyboard.press('Tab')
+  const ring = await card.getByRole('link').evaluate((link) => {
+    const { outlineStyle, height } = getComputedStyle(link, '::after')
+    return { outlineStyle, height: Number.parseFloat(height) }
+  })
+  expect(ring).toEqual({ outlineStyle: 'solid', height: (await card.boundingBox())?.height })
+  await bruno.leave()
+})
+
 test('a variant is chosen and added, and the cart closed, with the keyboard only', async () => {
   const bruno = await fixture.arrive()
   await bruno.open(await fixture.plaza.productPath('HSE-BTL-BLACK-500'))

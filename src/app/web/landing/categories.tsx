@@ -25,7 +25,7 @@ export function Categories({ categories = [] }: { categories: Overview['categori
                 sizes="(min-width: 48rem) 30vw, 100vw"
                 className="aspect-16/10 w-full transition duration-200 ease-calm group-hover:scale-[1.03] md:aspect-4/5"
               />
-              <span className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/75 to-transparent p-5 pt-16 text-white">
+              <span className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-[linear-gradient(to_top,#000b,#0000)] p-5 pt-16 text-white">
                 <span>
                   <span className="block text-lg font-semibold">{category.name}</span>
                   <span className="text-xs text-white/85">

@@ -1,4 +1,3 @@
-import './hero.css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { marketplacePath } from '#domains/marketplace/web/index.ts'
@@ -6,6 +5,13 @@ import { ButtonLink, buttonClasses } from '#platform/web/ui/button.tsx'
 import { sceneSources } from './scenes.ts'
 
 const scene = sceneSources('scene-hero')
+
+/** A square at dusk, drawn behind the photograph. A style sheet of its own would delay the page. */
+const DRAWN = {
+  background: `radial-gradient(circle at 72% 30%, #f7c98f 0 9%, transparent 9.4%),
+    radial-gradient(120% 90% at 50% 118%, #8a3f20 0 42%, transparent 42.4%),
+    radial-gradient(90% 80% at 14% 108%, #b65a30 0 46%, transparent 46.4%), linear-gradient(#f2b483, #e98c5c 70%)`,
+}
 
 export function Hero() {
   const { t } = useTranslation()
@@ -25,7 +31,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      <div className="hero-scene relative aspect-4/3 overflow-hidden rounded-lg lg:aspect-6/5">
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg lg:aspect-6/5" style={DRAWN}>
         {scene && (
           <img
             src={scene.src}

@@ -7,9 +7,10 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { rarePart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import type { CollectionPage } from '../contract.ts'
 import { Corrected } from './corrected.tsx'
-import { Facets } from './facets/facets.tsx'
+import { Facets as FacetList } from './facets/facets.tsx'
 import { FilterButton } from './filter-button.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { narrowings } from './filters.ts'
@@ -20,6 +21,8 @@ import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFilters } from './use-filters.ts'
 
+/** Hidden on small screens. */
+const Facets = visiblePart(async () => ({ default: FacetList }))
 const AppliedFilters = lazy<(props: FilterProps) => ReactNode>(() => import('./applied-filters.tsx').catch(() => ({ default: () => null })))
 const NoResults = lazy<(props: FilterProps) => ReactNode>(() => import('./no-results.tsx').catch(() => ({ default: () => null })))
 const OwnList = rarePart(() => import('./own-list.tsx'), { whenMissing: 'nothing' })

@@ -50,7 +50,10 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
         <WishButton productId={productId} name={name} className="absolute end-1 top-1 z-1" />
       </div>
       <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">
-        <Link to={productPath(productId)} className="after:absolute after:inset-0 after:rounded-lg">
+        <Link
+          to={productPath(productId)}
+          className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-ring"
+        >
           {name}
         </Link>
       </h3>

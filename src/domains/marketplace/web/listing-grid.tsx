@@ -14,6 +14,8 @@ const FIRST = 6
 const PLACES = Array.from({ length: 12 }, (_, place) => place)
 
 const MoreCards = markedPart(async () => ({ default: Cards }))
+/** The browser lays out a card when it comes near the window; the ring of its focus stands out a little. */
+const LATER = '[contain-intrinsic-size:auto_18rem] [content-visibility:auto] [overflow-clip-margin:0.25rem]'
 
 type Props = {
   items: ListingView[]
@@ -31,7 +33,7 @@ export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: 
     <>
       <ul aria-busy={stale} className={classes(GRID, 'transition-opacity', stale && 'opacity-50')}>
         <Cards items={items.slice(0, FIRST)} eager={ABOVE_THE_FOLD} end={<MoreCards.Mark />} />
-        {items.length > FIRST && <MoreCards.Part items={items.slice(FIRST)} />}
+        {items.length > FIRST && <MoreCards.Part items={items.slice(FIRST)} className={LATER} />}
       </ul>
       {nextPath && (
         <div className="mt-12 flex flex-col items-center gap-3">
@@ -55,12 +57,12 @@ export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: 
   )
 }
 
-type CardsProps = { items: ListingView[]; eager?: number; end?: ReactNode }
+type CardsProps = { items: ListingView[]; eager?: number; end?: ReactNode; className?: string }
 
 /** `end` stands in the last card. */
-function Cards({ items, eager = 0, end }: CardsProps) {
+function Cards({ items, eager = 0, end, className }: CardsProps) {
   return items.map((listing, index) => (
-    <li key={listing.productId}>
+    <li key={listing.productId} className={className}>
       <ListingCard listing={listing} eager={index < eager} />
       {index === items.length - 1 && end}
     </li>

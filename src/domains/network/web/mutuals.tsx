@@ -15,7 +15,7 @@ export function Mutuals({ people, count }: NetworkProfile['mutuals']) {
   const words = !second ? 'one' : others > 0 ? 'many' : 'two'
   return (
     <p className="mt-3 flex items-center gap-2 text-xs text-muted-foreground">
-      <span aria-hidden className="flex -space-x-2 rtl:space-x-reverse">
+      <span aria-hidden className="flex -space-x-2">
         {people.map(({ id, username, avatarUrl }) => (
           <Avatar key={id} name={username} picture={avatarUrl} size="xs" className="ring-2 ring-background" />
         ))}

@@ -5,7 +5,7 @@ import { AREA_ICONS } from './area-icons.ts'
 /** The newest people of a group. */
 export function Faces({ people }: Pick<NotificationView, 'people'>) {
   return (
-    <span className="flex -space-x-2 rtl:space-x-reverse">
+    <span className="flex -space-x-2">
       {people.map(({ id, username, avatarUrl }) => (
         <Avatar key={id} name={username} picture={avatarUrl} size="sm" className="ring-2 ring-card" />
       ))}

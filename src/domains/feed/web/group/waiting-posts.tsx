@@ -55,7 +55,7 @@ export function WaitingPosts({ groupId, moderates }: Props) {
         <article
           key={post.id}
           aria-label={t('feed.postOf', { name: post.author.name })}
-          className="rounded-lg border bg-card p-4 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+          className="rounded-lg border bg-card p-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]"
         >
           <Post post={post} inGroup />
           {moderates && (

@@ -37,7 +37,7 @@ export function Bubble({ message, conversationId, first, last, marked, pending }
             own && last && 'rounded-ee-sm',
             !own && !first && 'rounded-ss-sm',
             !own && last && 'rounded-es-sm',
-            marked && 'ring-2 ring-ring ring-offset-2 ring-offset-background',
+            marked && 'outline-2 outline-offset-2 outline-ring',
           )}
         >
           {replyTo && <Quote reply={replyTo} own={own} {...(acts && { onOpen: () => acts.jump(replyTo.position) })} />}

@@ -35,11 +35,7 @@ export function SendState({ message, outgoing, readers, last }: Props) {
         <span className="inline-flex items-center gap-1.5">
           · {t('messages.state.seen')}
           {seenBy.length > 1 && (
-            <span
-              role="img"
-              aria-label={seenBy.map((party) => partyName(t, party)).join(', ')}
-              className="flex -space-x-1.5 rtl:space-x-reverse"
-            >
+            <span role="img" aria-label={seenBy.map((party) => partyName(t, party)).join(', ')} className="flex -space-x-1.5">
               {seenBy.slice(0, MAX_FACES).map((party) => (
                 <PartyAvatar key={partyName(t, party)} party={party} size="xs" className="size-5! ring-2 ring-background" />
               ))}
