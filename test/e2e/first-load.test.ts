@@ -1,4 +1,5 @@
 /** What a guest's first visit leaves for later: texts that public pages don't show, and code of what isn't seen yet. */
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
@@ -53,6 +54,24 @@ test('the reviews of a product are in the document, and their code is loaded whe
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   await guest.leave()
 })
+
+test('the cards below the first rows and the footer run when somebody uses the page', async () => {
+  const guest = await fixture.arrive({ width: 390 })
+  await guest.page.goto('/marketplace', { waitUntil: 'networkidle' })
+  const cards = guest.main().getByRole('article')
+  const footer = guest.page.getByRole('contentinfo')
+  await expect.poll(() => isAwake(cards.nth(0))).toBe(true)
+  const later = cards.nth(20)
+  expect([await isAwake(later), await isAwake(footer)]).toEqual([false, false])
+  const link = await later.getByRole('link').elementHandle()
+  await later.scrollIntoViewIfNeeded()
+  await expect.poll(() => isAwake(later)).toBe(true)
+  await expect.poll(() => isAwake(footer)).toBe(true)
+  expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+  await guest.leave()
+})
+
+const isAwake = (place: Locator) => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 async function firstProduct(): Promise<string> {
   const response = await fetch(`${fixture.plaza.url}/api/v1/marketplace/listings?limit=1`)
