@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { countCharacters } from '../../shared/characters.ts'
+import { countCharacters } from '#platform/shared/characters.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { classes } from './classes.ts'
