@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countCharacters, splitCharacters } from './characters.ts'
+import { countCharacters } from './characters.ts'
 
 describe('characters', () => {
   test.each([
@@ -13,11 +13,6 @@ describe('characters', () => {
     ['a\nb', 3],
   ])('of “%s” are %i', (text, count) => {
     expect(countCharacters(text)).toBe(count)
-  })
-
-  test('of a family and of a letter with a mark are whole', () => {
-    expect(splitCharacters('e\u0301👩‍👩‍👧‍👦b')).toEqual(['e\u0301', '👩‍👩‍👧‍👦', 'b'])
-    expect(splitCharacters('abc')).toEqual(['a', 'b', 'c'])
   })
 
   test('are counted alike with and without the segmenter', () => {

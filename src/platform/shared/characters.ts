@@ -6,14 +6,10 @@ const SIMPLE = /^[\n\u0020-\u007e\u00a0-\u02ff\u060c\u061b\u061f-\u064a\u0660-\u
 /** Making one takes tens of milliseconds on a phone, and most texts need none. */
 let segmenter: Intl.Segmenter | undefined
 
-export function splitCharacters(text: string): string[] {
-  if (SIMPLE.test(text)) return text.split('')
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
-}
-
 export function countCharacters(text: string): number {
-  return SIMPLE.test(text) ? text.length : splitCharacters(text).length
+  if (SIMPLE.test(text)) return text.length
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text)).length
 }
 
 /** Code units that a text of so many characters may take: four for each, which a page of nothing but flags needs. */
