@@ -9,7 +9,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { serverI18n } from '#platform/web/i18n/server.ts'
 import { LocaleContext } from '#platform/web/i18n/use-locale.ts'
 import { pageContext } from '#platform/web/page-context.ts'
-import { startScriptsAfterFirstPaint } from '#platform/web/start-scripts.ts'
+import { skipForwardedFiles, startScriptsAfterFirstPaint } from '#platform/web/start-scripts.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
 export { fontsToPreload } from '#platform/web/fonts.ts'
@@ -39,8 +39,8 @@ export default async function handleRequest(
       </LocaleContext>
     </I18nextProvider>,
   )
-  // The document of pages behind login shows nothing before its scripts have run.
-  return new Response(routerContext.isSpaMode ? html : startScriptsAfterFirstPaint(html, forwarded), { status, headers })
+  const withScripts = routerContext.isSpaMode ? skipForwardedFiles : startScriptsAfterFirstPaint
+  return new Response(withScripts(html, forwarded), { status, headers })
 }
 
 function renderDocument(page: React.ReactNode): Promise<string> {

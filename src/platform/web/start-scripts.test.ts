@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startScriptsAfterFirstPaint } from './start-scripts.ts'
+import { skipForwardedFiles, startScriptsAfterFirstPaint } from './start-scripts.ts'
 
 const IMPORTS = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
@@ -23,11 +23,12 @@ test('then it asks for the files of the page, and runs the imports as they were'
   expect(html).toContain('})()</script><script>data()</script></body>')
 })
 
+const forwarded = {
+  '/assets/root-1.js': { file: '/assets/frame-1.js', names: { default: 'Pt', links: 'Nt' } },
+  '/assets/entry.client-1.js': { file: '/assets/frame-1.js', names: {} },
+}
+
 test('it imports what a file forwards to, without asking for that file', () => {
-  const forwarded = {
-    '/assets/root-1.js': { file: '/assets/frame-1.js', names: { default: 'Pt', links: 'Nt' } },
-    '/assets/entry.client-1.js': { file: '/assets/frame-1.js', names: {} },
-  }
   const head = HEAD.replace('</head>', '<link rel="modulepreload" href="/assets/root-1.js"/></head>')
   const html = startScriptsAfterFirstPaint(`<html>${head}<script type="module" async="">${IMPORTS}</script></html>`, forwarded)
   expect(html).toContain('for (const href of ["/assets/frame-1.js"])')
@@ -35,6 +36,16 @@ test('it imports what a file forwards to, without asking for that file', () => {
   expect(html).toContain('const route0={default:route0_default,links:route0_links};')
   expect(html).toContain('import("/assets/frame-1.js");')
   expect(html).toContain('<link rel="modulepreload" href="/assets/root-1.js" media="not all"/>')
+})
+
+test('a document that shows nothing by itself begins at once, without files that only forward', () => {
+  const head = HEAD.replace('</head>', '<link rel="modulepreload" href="/assets/root-1.js"/></head>')
+  const html = skipForwardedFiles(`<html>${head}<script type="module" async="">${IMPORTS}</script></html>`, forwarded)
+  expect(html).toContain('<link rel="modulepreload" href="/assets/frame-1.js"/>')
+  expect(html).toContain('<link rel="modulepreload" href="/assets/root-1.js" media="not all"/>')
+  expect(html).toContain('<script type="module" async="">import "/assets/manifest-1.js";')
+  expect(html).toContain('import {Pt as route0_default,Nt as route0_links} from "/assets/frame-1.js";')
+  expect(html).toContain('import("/assets/frame-1.js");')
 })
 
 test('a script of another form is an error, not a page without its scripts', () => {

@@ -37,19 +37,24 @@ if (document.hidden) begin()
 requestAnimationFrame(() => setTimeout(begin))
 setTimeout(begin, ${LATEST_MS})
 })()`
-  return (
-    html
-      // React adds a link for the files of the routes where the document has none. One for no medium loads nothing.
-      .replaceAll(MODULE_PRELOAD, (_all, href: string) =>
-        forwarded[href] ? `<link rel="modulepreload" href="${href}" media="not all"/>` : '',
-      )
-      .replace(
-        MODULES,
-        (_whole, imports: string) =>
-          `<script type="text/plain" id="modules">${importDirectly(imports, forwarded)}</script><script>${script}</script>`,
-      )
-  )
+  return html
+    .replaceAll(MODULE_PRELOAD, (_all, href: string) => (forwarded[href] ? unused(href) : ''))
+    .replace(
+      MODULES,
+      (_whole, imports: string) =>
+        `<script type="text/plain" id="modules">${importDirectly(imports, forwarded)}</script><script>${script}</script>`,
+    )
 }
+
+/** Of a document that shows nothing before its scripts have run: only the files that forward are left out. */
+export function skipForwardedFiles(html: string, forwarded: ForwardedFiles): string {
+  return html
+    .replaceAll(MODULE_PRELOAD, (link, href: string) => (forwarded[href] ? unused(href) : link))
+    .replace(MODULES, (script) => importDirectly(script, forwarded))
+}
+
+/** React adds a link for the files of the routes where the document has none. One for no medium loads nothing. */
+const unused = (href: string) => `<link rel="modulepreload" href="${href}" media="not all"/>`
 
 function importDirectly(imports: string, forwarded: ForwardedFiles): string {
   return imports

@@ -10,6 +10,8 @@ type Options<Props> = {
   Fallback?: ComponentType<Props>
   /** As of `lazyPart`. */
   whenMissing?: 'keep' | 'nothing'
+  /** Nothing in it changes by itself: being seen is no reason to load its code, only an interaction is. */
+  isStatic?: boolean
 }
 
 /** How far outside of the window a part counts as about to be seen. */
@@ -25,7 +27,7 @@ export function visiblePart<Props extends object>(load: Load<Props>, options: Op
   return function VisiblePart(props: Props) {
     return (
       <>
-        <Mark />
+        {!options.isStatic && <Mark />}
         <Part {...props} />
       </>
     )

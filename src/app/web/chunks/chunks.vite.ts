@@ -7,6 +7,7 @@ import { type PageModules, planChunks } from './plan-chunks.ts'
 
 /** The virtual module of a route, which React Router makes the entry of its code. */
 const ROUTE = '?__react-router-build-client-route'
+export const isRoute = (id: string) => id.endsWith(ROUTE)
 /** Its button is shown before it is opened. */
 const MENU = /menu\.tsx$/
 const PRELOAD_HELPER = /vite\/preload-helper/
@@ -83,7 +84,7 @@ export function chunkPlan({ root, routes, publicLayout, mainPages, oftenVisited,
       const pages = toPages(routes).map((files): PageModules => ({ modules: [...client, ...files.map(idOf)], ...kindOf(files) }))
       const guestPages = toPages(routes).filter((files) => !files.includes(appLayout))
       publicFiles = sourceFiles(withLoaded(graph, [...client, ...guestPages.flat().map(idOf)]))
-      names = nameChunks(planChunks(graph, pages, frame), graph)
+      names = nameChunks(withoutRouteFiles(planChunks(graph, pages, frame), graph), graph)
       const frameName = names.get(client[0] ?? '')
       for (const [id, name] of names) if (name === frameName) names.set(id, 'frame')
     },
@@ -108,9 +109,25 @@ const sourceFiles = (ids: Iterable<string>) =>
 const toPages = (routes: readonly RouteConfigEntry[], around: readonly string[] = []): string[][] =>
   routes.flatMap(({ file, children }) => (children ? toPages(children, [...around, file]) : [[...around, file]]))
 
+/**
+ * The plan without the files that only one route loads anything of. The bundler then puts their modules into the file of the route itself, which
+ * would otherwise only forward to them.
+ */
+function withoutRouteFiles(plan: ReadonlyMap<string, number>, graph: ModuleGraph): Map<string, number> {
+  const routesOf = new Map<number, number>()
+  for (const [id, chunk] of plan) if (isRoute(id)) routesOf.set(chunk, (routesOf.get(chunk) ?? 0) + 1)
+  const loadedElsewhere = new Set<number>()
+  for (const [id, { imports, parts, seen, lazy, later }] of graph)
+    for (const next of [imports, parts, seen, lazy, later].flatMap((ids) => [...ids])) {
+      const chunk = plan.get(next)
+      if (chunk !== undefined && (chunk !== plan.get(id) || !imports.has(next))) loadedElsewhere.add(chunk)
+    }
+  return new Map([...plan].filter(([, chunk]) => routesOf.get(chunk) !== 1 || loadedElsewhere.has(chunk)))
+}
+
 /** A file is named after its page, or else after its largest module. */
 function nameChunks(plan: ReadonlyMap<string, number>, graph: ModuleGraph): Map<string, string> {
-  const size = (id: string) => (id.endsWith(ROUTE) ? Number.POSITIVE_INFINITY : (graph.get(id)?.bytes ?? 0))
+  const size = (id: string) => (isRoute(id) ? Number.POSITIVE_INFINITY : (graph.get(id)?.bytes ?? 0))
   const named = new Map<number, string>()
   for (const [id, chunk] of plan) if (size(id) > size(named.get(chunk) ?? '')) named.set(chunk, id)
   const nameOf = (chunk: number) => `${basename((named.get(chunk) ?? '').replace(/\?.*/, '')).replace(/\.\w+$/, '')}-${chunk}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FORWARDING_LENGTH, findForwarded, importDirectly } from './forwarding-file.ts'
+import { FORWARDING_LENGTH, findForwarded, findOnlyImport, importDirectly } from './forwarding-file.ts'
 
 test('a file that only exports what one other file has is recognized, whatever it imports besides', () => {
   const code = 'import"./frame.js";import{t as e,n as r}from"./parts.js";export{e as default,r as Named};'
@@ -26,6 +26,12 @@ test('a long file is not read', () => {
   const code = 'import{t as e}from"./parts.js";export{e as default};'
   expect(findForwarded(code)).not.toBeNull()
   expect(findForwarded(code + ' '.repeat(FORWARDING_LENGTH))).toBeNull()
+})
+
+test('a file can be there for one import alone', () => {
+  expect(findOnlyImport('import"./tslib-1.js";\n')).toBe('tslib-1.js')
+  expect(findOnlyImport('import"./tslib-1.js";run();')).toBeNull()
+  expect(findOnlyImport('import{t}from"./tslib-1.js";')).toBeNull()
 })
 
 test('an import of a forwarding file gets the same exports from the other file', () => {

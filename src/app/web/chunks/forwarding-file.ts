@@ -41,6 +41,9 @@ export function findForwarded(code: string): Forwarded | null {
   return file !== undefined && sources.size === 1 ? { file: fileOf(file), names } : null
 }
 
+/** The file that the code imports, if it does nothing else. */
+export const findOnlyImport = (code: string): string | null => /^import\s?"\.\/([^"]+)";?\s*$/.exec(code)?.[1] ?? null
+
 const IMPORT = /import\((["'`])\.\/([^"'`]+)\1\)/g
 
 /** Imports of forwarding files become imports of what they forward to. */

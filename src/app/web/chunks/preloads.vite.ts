@@ -1,9 +1,8 @@
-/** Spares the browser files and lists of files that it doesn't need (docs/decisions/0083). */
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+/** Spares the browser files that it doesn't need (docs/decisions/0083). */
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { FORWARDING_LENGTH, type Forwarded, findForwarded, importDirectly } from './forwarding-file.ts'
-import { readRouteList, routeListScript } from './route-list.ts'
+import { importRuntime, isRuntime, withRuntime } from './bundler-runtime.ts'
+import { findForwarded, findOnlyImport, importDirectly } from './forwarding-file.ts'
 
 /**
  * The bundler gives each module that is imported later a file of its own; where the plan has put the module into another file, that file only
@@ -45,10 +44,16 @@ export function directImports({ opened }: { opened: RegExp }): Plugin {
             return target ? [[fileName, target] as const] : []
           }),
         )
+        // Of a module that is there for its imports alone.
+        const empty = chunks.flatMap(({ fileName, code, isEntry, isDynamicEntry }) => {
+          const next = isEntry || isDynamicEntry ? null : findOnlyImport(code)
+          return next ? [[basename(fileName), next] as const] : []
+        })
         for (const chunk of chunks) {
           importsOf.set(chunk.fileName, chunk.imports)
           if (chunk.moduleIds.some((id) => opened.test(id))) openedFiles.add(chunk.fileName)
           chunk.code = importDirectly(chunk.code, (file) => forwarding.get(`assets/${file}`))
+          for (const [file, next] of empty) chunk.code = chunk.code.replace(`import"./${file}";`, `import"./${next}";`)
           // An entry that forwards to this file has nothing to run that isn't here.
           for (const imported of chunk.imports)
             if (findForwarded(bundle[imported]?.type === 'chunk' ? bundle[imported].code : '')?.file === basename(chunk.fileName))
@@ -59,50 +64,27 @@ export function directImports({ opened }: { opened: RegExp }): Plugin {
   }
 }
 
-const FORWARDED_MODULE = 'virtual:forwarded-files'
-
-/** Tells the server which files of the browser only forward, so that a document asks for what they forward to. */
-export function forwardedFiles({ root }: { root: string }): Plugin {
-  let isBuild = false
+/** Puts the bundler's helpers into the file named `into`, which every page loads. */
+export function runtimeInside({ into }: { into: string }): Plugin {
   return {
-    name: 'plaza:forwarded-files',
-    configResolved({ command }) {
-      isBuild = command === 'build'
-    },
-    resolveId: (id) => (id === FORWARDED_MODULE ? `\0${id}` : null),
-    load(id) {
-      if (id !== `\0${FORWARDED_MODULE}`) return null
-      const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
-      const files = isBuild
-        ? globSync('*.js', { cwd: folder }).filter((file) => statSync(join(folder, file)).size <= FORWARDING_LENGTH)
-        : []
-      const forwarded = files.flatMap((file) => {
-        const code = readFileSync(join(folder, file), 'utf8')
-        const target = findForwarded(code) ?? findOnlyImport(code)
-        return target ? [[`/assets/${file}`, { file: `/assets/${target.file}`, names: Object.fromEntries(target.names) }] as const] : []
-      })
-      return `export const forwarded = ${JSON.stringify(Object.fromEntries(forwarded))}`
-    },
-  }
-}
-
-/** Of the entry, whose code the plan put into another file. */
-function findOnlyImport(code: string): Forwarded | null {
-  const [, file] = /^import\s?"\.\/([^"]+)";?\s*$/.exec(code) ?? []
-  return file ? { file, names: new Map() } : null
-}
-
-/** Writes the list of routes that the browser loads (`route-list.ts`). React Router's own has 200 times the same properties. */
-export function shortManifest({ root }: { root: string }): Plugin {
-  return {
-    name: 'plaza:short-manifest',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    closeBundle() {
-      const folder = join(root, process.env['PLAZA_CATALOGUE'] ?? 'build', 'client', 'assets')
-      for (const name of globSync('manifest-*.js', { cwd: folder })) {
-        const file = join(folder, name)
-        writeFileSync(file, routeListScript(readRouteList(readFileSync(file, 'utf8'))))
-      }
+    name: 'plaza:runtime-inside',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+        const runtime = chunks.find(({ fileName }) => isRuntime(fileName))
+        const target = chunks.find(({ name }) => name === into)
+        if (!runtime || !target) throw new Error(`The build has no file ${into}, or none with the bundler's helpers.`)
+        target.code = withRuntime(target.code, runtime.code)
+        for (const chunk of chunks) {
+          if (chunk !== target) chunk.code = importRuntime(chunk.code, basename(target.fileName))
+          const others = chunk.imports.filter((one) => one !== runtime.fileName)
+          if (others.length < chunk.imports.length)
+            chunk.imports = chunk === target || others.includes(target.fileName) ? others : [target.fileName, ...others]
+        }
+        delete bundle[runtime.fileName]
+      },
     },
   }
 }

@@ -13,7 +13,7 @@ import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
 import { FollowVendor } from './follow-vendor.tsx'
 
-const AboutSeller = visiblePart(() => import('./about-seller.tsx'), { whenMissing: 'keep' })
+const AboutSeller = visiblePart(() => import('./about-seller.tsx'), { whenMissing: 'keep', isStatic: true })
 
 /** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
