@@ -16,7 +16,7 @@ const PRELOAD_HELPER = /vite\/preload-helper/
 const FIRST = 39_500
 
 /** Strangers load these, often with nothing in their cache. */
-const MAIN = { weight: 20, allowance: { first: 1000, upTo: FIRST, whole: 8_000 }, meetsConditions: false }
+const MAIN = { weight: 20, allowance: { first: 1000, upTo: FIRST, whole: 4_000 }, meetsConditions: false }
 /** Other pages that guests see, the checkout and those for logging in among them. */
 const PUBLIC = { weight: 2, allowance: { first: 10_000, upTo: FIRST, whole: 60_000 }, meetsConditions: false }
 const APP = { weight: 1, allowance: { first: 10_000, upTo: Number.POSITIVE_INFINITY, whole: 100_000 }, meetsConditions: true }

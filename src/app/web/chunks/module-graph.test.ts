@@ -35,6 +35,11 @@ test('a module without effects does not need what it only passes on', () => {
   expect([...reach(read(files), ['page'])]).toEqual(['page', 'door', 'cart'])
 })
 
+test('what is left of an import of types needs no module without effects', () => {
+  const files = { page: "import {} from 'icons'\nimport 'styles'", icons: 'export const Bell = 1', styles: 'add()' }
+  expect(importsOf(read(files, { pure: ['icons'] }), 'page')).toEqual(['styles'])
+})
+
 test('a module counts by its compressed bytes, without comments', () => {
   const code = 'export function sum(first, second) {\n  return first + second\n}'
   const graph = read({ plain: code, explained: `// ${'What it adds up. '.repeat(50)}\n${code}`, large: code + names(40) })

@@ -65,6 +65,8 @@ export function readModuleGraph(sources: ReadonlyMap<string, SourceModule>, isOp
       const loads = newLoading()
       addLoading(loads, loaded)
       for (const [from, imported] of names) {
+        // What is left of an import of types runs the module, which does nothing if it is pure.
+        if (!imported && modules.get(from)?.isPure) continue
         const origins = imported ? imported.flatMap((name) => findOrigins(modules, { from, name })) : [{ from, name: NAMESPACE }]
         for (const origin of origins) {
           imports.add(origin.from)

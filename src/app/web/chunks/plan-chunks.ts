@@ -22,7 +22,7 @@ export type Allowance = { first: number; upTo: number; whole: number }
 
 /** How much a visit that opens a dialog or the like counts beside one of the page that has it. */
 const LATER_WEIGHT = 0.005
-const LATER_ALLOWANCE = 40_000
+const LATER_ALLOWANCE = 80_000
 
 /** Returns the number of the file of every module that visits load. The modules of the `frame` are one file, which all visits load. */
 export function planChunks(graph: ModuleGraph, pages: readonly PageModules[], frame: ReadonlySet<string>): Map<string, number> {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { MeView } from '#domains/accounts/contract.ts'
 import type { DashboardNumberCard } from '#platform/web/domain.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 import { webDomains } from '../domains.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 
@@ -20,7 +21,8 @@ export type DashboardCard = {
 }
 
 /** A card that cannot be loaded is left out; the others work. */
-const lazy = (load: () => Promise<{ default: ComponentType }>) => lazyPart(load, { Fallback: CardSkeleton, whenMissing: 'nothing' })
+const OPTIONS = { Fallback: CardSkeleton, whenMissing: 'nothing' } as const
+const lazy = (load: () => Promise<{ default: ComponentType }>) => lazyPart(load, OPTIONS)
 
 const APP_CARDS: readonly DashboardCard[] = [
   {
@@ -46,7 +48,13 @@ const APP_CARDS: readonly DashboardCard[] = [
     width: 'wide',
     content: lazy(() => import('./first-steps-card.tsx')),
   },
-  { key: 'app.newest', label: 'app.newest.title', position: 90, width: 'full', content: lazy(() => import('./just-arrived.tsx')) },
+  {
+    key: 'app.newest',
+    label: 'app.newest.title',
+    position: 90,
+    width: 'full',
+    content: visiblePart(() => import('./just-arrived.tsx'), OPTIONS),
+  },
 ]
 
 const NUMBER_CARDS = webDomains.flatMap(({ dashboardNumbers = [] }) =>
