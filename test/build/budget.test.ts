@@ -6,7 +6,7 @@ import { readRouteList } from '#app/web/chunks/route-list.ts'
 
 const client = new URL('../../build/client/', import.meta.url)
 /** What a page needs before it works, with the layouts around it. */
-const FIRST_LOAD_KB = 175
+const FIRST_LOAD_KB = 170
 /** The same of pages behind login: their layout has the sidebar, the bell and the menus. */
 const MEMBER_FIRST_LOAD_KB = 218
 const FURTHER_ROUTE_KB = 80

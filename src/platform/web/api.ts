@@ -1,11 +1,11 @@
 /** The browser's client of the contract: POST with JSON at `/rpc`. */
 import { createORPCClient } from '@orpc/client'
-import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract'
 import type { Language } from '#platform/shared/language.ts'
 import { activeWorkspace } from './active-workspace.ts'
 import type { CallContext } from './call-context.ts'
+import { jsonLink } from './json-link.ts'
 import { outboxLink } from './outbox/outbox-link.ts'
 
 export type { CallContext } from './call-context.ts'
@@ -16,17 +16,14 @@ export type Api = ContractRouterClient<Contract, CallContext>
 export function createApi(language: () => Language): Api {
   return createORPCClient(
     outboxLink(
-      new RPCLink<CallContext>({
-        url: () => `${window.location.origin}/rpc`,
-        headers: ({ context }) => {
-          const workspace = context.workspace ?? activeWorkspace()
-          return {
-            'accept-language': language(),
-            ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
-            ...(workspace && { 'plaza-workspace': workspace }),
-            ...(context.writer && { 'plaza-writer': context.writer }),
-          }
-        },
+      jsonLink((context) => {
+        const workspace = context.workspace ?? activeWorkspace()
+        return {
+          'accept-language': language(),
+          ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
+          ...(workspace && { 'plaza-workspace': workspace }),
+          ...(context.writer && { 'plaza-writer': context.writer }),
+        }
       }),
     ),
   )
