@@ -71,6 +71,26 @@ test('the cards below the first rows and the footer run when somebody uses the p
   await guest.leave()
 })
 
+test('what is typed into the search before its script has loaded is kept, and gets suggestions', async () => {
+  const guest = await fixture.arrive({ width: 1440 })
+  const { promise: waited, resolve: goOn } = Promise.withResolvers<void>()
+  await guest.context.route('**/shop-search-*', async (route) => {
+    await waited
+    await route.continue()
+  })
+  await guest.page.goto('/', { waitUntil: 'networkidle' })
+  const field = guest.page.getByRole('banner').getByRole('combobox')
+  await field.click()
+  await guest.page.keyboard.type('bowl')
+  goOn()
+  await expect.poll(() => isAwake(field)).toBe(true)
+  await guest.page.getByRole('option').first().waitFor()
+  expect(await field.inputValue()).toBe('bowl')
+  await guest.page.keyboard.press('Enter')
+  await guest.page.waitForURL('**/marketplace?q=bowl')
+  await guest.leave()
+})
+
 const isAwake = (place: Locator) => place.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 
 async function firstProduct(): Promise<string> {

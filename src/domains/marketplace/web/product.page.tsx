@@ -22,7 +22,7 @@ import { ProductBuy } from './product-buy.tsx'
 import { chosenVariant, optionValue, picturesFor } from './variants.ts'
 
 const Gallery = lazyIsland(() => import('./gallery.tsx'))
-const ProductJsonLd = lazyIsland(() => import('./product-json-ld.tsx'))
+const ProductJsonLd = visiblePart(() => import('./product-json-ld.tsx'), { whenMissing: 'keep', isStatic: true })
 const ProductDetails = visiblePart(() => import('./product-details.tsx'), {
   Fallback: () => <Skeleton className="mt-14 h-48 max-w-3xl rounded-lg" />,
   whenMissing: 'keep',
@@ -99,14 +99,12 @@ function Product({ productId }: { productId: string }) {
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
       <PageHead title={product.seo.title} description={product.seo.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
-      <Suspense fallback={null}>
-        <ProductJsonLd
-          product={product}
-          rating={rating ?? null}
-          reviews={reviews?.pages[0]?.items ?? []}
-          crumbs={[...crumbs.map(({ label, to }) => ({ name: label, path: to })), { name: product.name, path: productPath(productId) }]}
-        />
-      </Suspense>
+      <ProductJsonLd
+        product={product}
+        rating={rating ?? null}
+        reviews={reviews?.pages[0]?.items ?? []}
+        crumbs={[...crumbs.map(({ label, to }) => ({ name: label, path: to })), { name: product.name, path: productPath(productId) }]}
+      />
       <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Suspense fallback={<div className="aspect-square w-full rounded-lg bg-tile" />}>

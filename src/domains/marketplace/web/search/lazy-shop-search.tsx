@@ -1,7 +1,8 @@
-import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { visiblePart } from '#platform/web/visible-part.tsx'
 
-/** Rendered on the server as a plain form that works; its script loads after the page's. */
-export const ShopSearch = lazyPart(() => import('./shop-search.tsx'), {
+/** Rendered on the server as a plain form that works; its script loads when somebody uses the page. */
+export const ShopSearch = visiblePart(() => import('./shop-search.tsx'), {
   Fallback: ({ className }) => <div className={className} />,
   whenMissing: 'nothing',
+  isStatic: true,
 })

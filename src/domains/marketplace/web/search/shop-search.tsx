@@ -1,6 +1,6 @@
 /** The marketplace search: a plain form before scripts load, then a combobox (WAI-ARIA) with suggestions, which load on first use. */
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { saveSearch } from '#platform/web/recent-searches.ts'
@@ -36,6 +36,14 @@ export default function ShopSearch({ value = '', look, onSearch, className = '' 
   const [at, setAt] = useState(-1)
   const [options, setOptions] = useState<readonly Suggestion[]>([])
   const active = open ? options[at] : undefined
+
+  // What was typed before the script was there.
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed === value) return
+    setText(typed)
+    setOpen(document.activeElement === input.current)
+  }, [value])
 
   function search(q: string) {
     saveSearch(q)
