@@ -9,9 +9,8 @@ import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { deleteActsAbout, insertAct } from './acts.sql.ts'
 import { loadPostReaders } from './links.sql.ts'
-import { type Act, takeAct } from './take-act.ts'
-
-type Towards = Omit<Act, 'at'>
+import { actsOfOrder } from './order-acts.ts'
+import { type Towards, takeAct } from './take-act.ts'
 
 function follow<P>(
   name: string,
@@ -25,14 +24,7 @@ function follow<P>(
 }
 
 export const linkListeners: readonly Listener[] = [
-  follow('crm.followOrders', orderPlaced, ({ orderId, userId, parts }) =>
-    parts.map(({ workspaceId, number }) => ({
-      workspaceId,
-      userId,
-      kind: 'order',
-      record: { type: 'orderPart', id: `${orderId}-${number}` },
-    })),
-  ),
+  follow('crm.followOrders', orderPlaced, actsOfOrder),
   follow('crm.followReviews', submitted, ({ reviewId: id, workspaceId, userId }) =>
     userId === null ? [] : [{ workspaceId, userId, kind: 'review', record: { type: 'review', id } }],
   ),

@@ -5,14 +5,13 @@ import { contactChanged } from '#events/crm.ts'
 import type { OutsidePerson } from '#platform/server/services.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { MAX_EMAIL, MAX_PHONE } from '../../contract/contacts/contact-limits.ts'
-import { MAX_NAME } from '../../contract/limits.ts'
-import { type ActKind, CUSTOMER_SEGMENT } from '../../contract/links/link-limits.ts'
+import type { ActKind } from '../../contract/links/link-limits.ts'
 import { addContact } from '../contacts/add-contact.ts'
 import { recordContact } from '../contacts/contact-activity.ts'
 import { findContactId } from '../contacts/contacts.sql.ts'
 import { insertAct } from './acts.sql.ts'
 import * as links from './links.sql.ts'
+import { loadPersons, toCustomer } from './persons.ts'
 
 export type Act = {
   workspaceId: string
@@ -22,6 +21,7 @@ export type Act = {
   record: { type: string; id: string }
   at: Date
 }
+export type Towards = Omit<Act, 'at'>
 
 /**
  * Only the act itself links a member: with the contact that has their mailed address, else with a new one if the act brings a person. A
@@ -68,20 +68,11 @@ async function addMember(tx: Tx, act: Act): Promise<string | null> {
   return person ? addPerson(tx, act.workspaceId, person, act.userId) : null
 }
 
-async function loadPerson({ db, services }: Tx, { record: { type, id } }: Act): Promise<OutsidePerson | null> {
-  return (await services.resources.business(type)?.personsOf?.(db, [id]))?.get(id) ?? null
+async function loadPerson(tx: Tx, { record: { type, id } }: Act): Promise<OutsidePerson | null> {
+  return (await loadPersons(tx, type, [id])).get(id) ?? null
 }
 
-/** As the order says it. */
-async function addPerson(tx: Tx, workspaceId: string, { name, email, phone }: OutsidePerson, linkedUserId: string | null): Promise<string> {
-  const input = {
-    name: name.slice(0, MAX_NAME) || email.slice(0, MAX_NAME),
-    email: email.slice(0, MAX_EMAIL),
-    phone: phone.slice(0, MAX_PHONE),
-    company: '',
-    segment: CUSTOMER_SEGMENT,
-    ownerId: null,
-    notes: '',
-  }
+async function addPerson(tx: Tx, workspaceId: string, person: OutsidePerson, linkedUserId: string | null): Promise<string> {
+  const input = { ...toCustomer(person), company: '' }
   return addContact(tx, { userId: null, membership: { workspaceId } }, input, { origin: 'order', linkedUserId })
 }
