@@ -26,11 +26,12 @@ export async function recordActivity(tx: Tx, activities: readonly Activity[]): P
     ({ changes, ...rest }): NewEntry => ({
       ...rest,
       entryId: newId('act', tx.now.getTime()),
+      happenedAt: tx.now,
       changes: changes.slice(0, MAX_CHANGES).map(shorten),
     }),
   )
   await insertRecords(tx.db, entries)
-  await insertEntries(tx.db, entries, tx.now)
+  await insertEntries(tx.db, entries)
   const followed = await loadFollowed(tx.db, entries)
   for (const { workspaceId, type, id, entryId, actorId } of entries)
     if (followed.has(`${type} ${id}`)) publish(tx, recordChanged({ workspaceId, type, id, entryId, actorId }))

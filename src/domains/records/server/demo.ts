@@ -42,7 +42,7 @@ export async function seedRecord(tx: Tx, record: RecordKey, ownerId: string): Pr
   await insertFollowers(db, record, [ownerId])
   const assigned = { field: 'assignee', label: null, before: null, after: { kind: 'person' as const, userId: ownerId } }
   const entry = { ...record, actorId: ownerId, action: 'records.assigned', changes: [assigned] }
-  await insertEntries(db, [{ ...entry, entryId: newId('act', before(97).getTime()) }], before(97))
+  await insertEntries(db, [{ ...entry, entryId: newId('act', before(97).getTime()), happenedAt: before(97) }])
 }
 
 async function seedFields({ db }: Tx, record: RecordKey): Promise<void> {

@@ -5,24 +5,33 @@ import { loadPage, type Paging, type Sorting } from '#platform/server/list-page.
 import type { RecordKey } from './records.sql.ts'
 import type { StoredChange } from './stored-change.ts'
 
-export type NewEntry = RecordKey & { entryId: string; actorId: string | null; action: string; changes: readonly StoredChange[] }
+export type NewEntry = RecordKey & {
+  entryId: string
+  happenedAt: Date
+  actorId: string | null
+  action: string
+  changes: readonly StoredChange[]
+}
 
 /** The rows of their records are there. */
-export async function insertEntries(db: Db, entries: readonly NewEntry[], at: Date): Promise<void> {
-  const rows = entries.map(({ entryId, workspaceId, type, id, actorId, action, changes }) => ({
+export async function insertEntries(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  const rows = entries.map(({ entryId, workspaceId, type, id, happenedAt, actorId, action, changes }) => ({
     id: entryId,
     workspace_id: workspaceId,
     type,
     record_id: id,
+    happened_at: happenedAt,
     actor_id: actorId,
     action,
     changes,
   }))
   await sql`
     insert into records.entries (id, workspace_id, type, record_id, happened_at, actor_id, action, changes)
-    select e.id, e.workspace_id, e.type, e.record_id, ${at}, e.actor_id, e.action, e.changes
+    select e.id, e.workspace_id, e.type, e.record_id, e.happened_at, e.actor_id, e.action, e.changes
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e (id text, workspace_id text, type text, record_id text, actor_id text, action text, changes jsonb)`.execute(db)
+      as e (id text, workspace_id text, type text, record_id text, happened_at timestamptz, actor_id text, action text, changes jsonb)`.execute(
+    db,
+  )
 }
 
 export type NoteRow = {
