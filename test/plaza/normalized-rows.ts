@@ -1,7 +1,7 @@
 /** Rows of two databases, written so that they can be compared: made ids get names by the order of their rows. */
 type Row = Record<string, unknown>
 
-const MADE_ID = /(?<![a-z0-9])[a-z]{2,4}_[0-9a-hjkmnp-tv-z]{26}(?![a-z0-9])/g
+const MADE_ID = /(?<![a-z0-9])[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}(?![a-z0-9])/g
 
 export type Tables = Readonly<Record<string, readonly Row[]>>
 

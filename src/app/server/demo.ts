@@ -43,6 +43,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
   })
   const { shops } = opened
 
+  const town = transactAsSystem(services, (tx) => addToSearchAfter(tx, (tx) => seedTown(tx, opened, people, files)))
   const [year] = await Promise.all([
     (async () => {
       const year = await transactAsSystem(services, async (tx) => {
@@ -51,11 +52,16 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
         await year.trade(tx, { ...opened, people })
         return year
       })
-      await transactAsSystem(services, (tx) => seedOffers(tx, opened, people.get('nadia.farouk')))
-      await seedOrdersByHand(services, shops)
+      await Promise.all([
+        town.then(() => year.makeContacts()),
+        (async () => {
+          await transactAsSystem(services, (tx) => seedOffers(tx, opened, people.get('nadia.farouk')))
+          await seedOrdersByHand(services, shops)
+        })(),
+      ])
       return year
     })(),
-    transactAsSystem(services, (tx) => addToSearchAfter(tx, (tx) => seedTown(tx, opened, people, files))),
+    town,
   ])
 
   const posted: PastEvent[] = []

@@ -1,6 +1,6 @@
 /**
  * The demo data's year of trade is written in sets. The same purchases are made here by the commands, at the same past times, in a copy of the
- * same database: all rows of orders, payments, stock and the ledger must be the same.
+ * same database: all rows of orders, payments, stock, the ledger and contacts must be the same.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enterCode } from '#domains/cart/server/enter-code.ts'
@@ -9,6 +9,8 @@ import { beginCheckout } from '#domains/checkout/server/begin-checkout.ts'
 import { payCheckout } from '#domains/checkout/server/pay-checkout.ts'
 import { placeOrder } from '#domains/checkout/server/place-order.ts'
 import { placePaidCheckout } from '#domains/checkout/server/settle-checkout.ts'
+import { addContact } from '#domains/crm/server/contacts/add-contact.ts'
+import { writeContactsOfOrders } from '#domains/crm/server/demo/contact-book.ts'
 import { releaseSale } from '#domains/finance/server/record-sale.ts'
 import { createPayout } from '#domains/finance/server/request-payout.ts'
 import { completePayout } from '#domains/finance/server/settle-payout.ts'
@@ -24,6 +26,7 @@ import { shipParcel } from '#domains/orders/server/ship-parcel.ts'
 import { applyDispute } from '#domains/payments/server/apply-dispute.ts'
 import { applyRefundReport, applyReport } from '#domains/payments/server/apply-report.ts'
 import { insertPromotion } from '#domains/promotions/server/promotions.sql.ts'
+import { orderPlaced } from '#events/checkout.ts'
 import { openChance } from '#platform/server/demo/chance.ts'
 import { openPast } from '#platform/server/demo/past.ts'
 import type { Failure } from '#platform/server/failure.ts'
@@ -36,6 +39,7 @@ import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { carrierFor, trackingNumberFor } from '../demo-carriers.ts'
 import { adminContextAt, contextAt, demoMember, vendorContextAt } from '../demo-context.ts'
 import type { Shop } from '../demo-order-seeder.ts'
+import { fixtureEmail } from '../fixtures.ts'
 import { findViolations } from '../invariants.ts'
 import { runListeners } from '../run-listeners.ts'
 import { listeners } from '../wiring.ts'
@@ -71,7 +75,10 @@ type Sold = {
 type Case = {
   id: string
   method: PlannedOrder['method']
-  buyer: 'guest' | 'dalia'
+  /** Chen refused to be linked by Dar Amira, and has no proof of his address. */
+  buyer: 'guest' | 'dalia' | 'chen'
+  /** By default one of the order's own. */
+  email?: string
   placed: number
   paid?: number
   code?: string
@@ -111,6 +118,23 @@ const CASES: readonly Case[] = [
     parts: [
       { slug: 'dar-amira', goods: [['PLATE', 2]], sent: 51, delivered: 49, back: { asked: 48, position: 0, quantity: 1, restock: true } },
     ],
+  },
+  // Guests type the addresses of members, who order there later.
+  {
+    id: 'ORD-TYPED00001',
+    method: 'delivery',
+    buyer: 'guest',
+    email: fixtureEmail('dalia').toUpperCase(),
+    placed: 47,
+    parts: [{ slug: 'plaza-house', goods: [['CABLE', 1]], sent: 46, delivered: 44 }],
+  },
+  {
+    id: 'ORD-TYPED00002',
+    method: 'delivery',
+    buyer: 'guest',
+    email: fixtureEmail('chen'),
+    placed: 46,
+    parts: [{ slug: 'plaza-house', goods: [['CABLE', 1]], sent: 45, delivered: 43 }],
   },
   {
     id: 'ORD-CANCELLED1',
@@ -158,6 +182,16 @@ const CASES: readonly Case[] = [
     parts: [{ slug: 'plaza-house', goods: [['CABLE', 5]], sent: 37, delivered: 34 }],
   },
   {
+    id: 'ORD-REFUSED001',
+    method: 'delivery',
+    buyer: 'chen',
+    placed: 28,
+    parts: [
+      { slug: 'dar-amira', goods: [['BOWL', 1]], sent: 27, delivered: 26 },
+      { slug: 'plaza-house', goods: [['CABLE', 1]], sent: 26, delivered: 25 },
+    ],
+  },
+  {
     id: 'ORD-RELEASED01',
     method: 'transfer',
     buyer: 'guest',
@@ -166,7 +200,15 @@ const CASES: readonly Case[] = [
     code: 'FIVE',
     parts: [{ slug: 'dar-amira', goods: [['PLATE', 4]], sent: 20, delivered: 18 }],
   },
-  { id: 'ORD-ONITSWAY01', method: 'card', buyer: 'guest', placed: 3, parts: [{ slug: 'dar-amira', goods: [['BOWL', 1]], sent: 2 }] },
+  // The guest of an order before.
+  {
+    id: 'ORD-ONITSWAY01',
+    method: 'card',
+    buyer: 'guest',
+    email: 'Ord-Card000001@example.com',
+    placed: 3,
+    parts: [{ slug: 'dar-amira', goods: [['BOWL', 1]], sent: 2 }],
+  },
   { id: 'ORD-TOSHIP0001', method: 'transfer', buyer: 'dalia', placed: 1, parts: [{ slug: 'dar-amira', goods: [['MUG-SAGE', 2]] }] },
 ]
 
@@ -198,6 +240,13 @@ async function addPromotions(plaza: TestPlaza, workspaceId: string): Promise<voi
     await insertPromotion(plaza.services.db, { ...usual, ...promotion, maxUsesPerCustomer: 3, name: { en: name, es: '', ar: '' } })
 }
 
+/** Somebody of the shop knows Dalia before she orders there. */
+async function writeDown(plaza: TestPlaza, { workspaceId, ownerId }: Shop): Promise<void> {
+  const known = { name: 'Dalia', email: fixtureEmail('dalia'), phone: '', company: '', segment: 'Shops', ownerId, notes: 'Likes blue.' }
+  const services = { ...plaza.services, now: () => daysAgo(80) }
+  await transactAsSystem(services, (tx) => addContact(tx, { userId: ownerId, membership: { workspaceId } }, known))
+}
+
 const at = (days: number | undefined) => (days === undefined ? null : daysAgo(days))
 
 type Town = { shops: Map<string, Shop>; orders: PlannedOrder[]; receipts: Receipt[]; omarId: string }
@@ -214,7 +263,14 @@ async function plan(plaza: TestPlaza): Promise<Town> {
     ['plaza-house', { workspaceId: await plaza.workspace('Plaza House'), ownerId: idOf('omar'), variants }],
   ])
   await addPromotions(plaza, shops.get('dar-amira')?.workspaceId ?? '')
-  const orders = CASES.map(({ id, method, buyer, placed, paid, code, dispute, parts }): PlannedOrder => {
+  await plaza.rows(`update accounts.users set email_proof = 'none' where username = 'chen'`)
+  await plaza.rows('insert into crm.member_links (user_id, workspace_id, refused, created_at) values ($1, $2, true, $3)', [
+    idOf('chen'),
+    shops.get('dar-amira')?.workspaceId,
+    daysAgo(70),
+  ])
+  await writeDown(plaza, shops.get('dar-amira') as Shop)
+  const orders = CASES.map(({ id, method, buyer, email, placed, paid, code, dispute, parts }): PlannedOrder => {
     const planned = parts.map(({ slug, goods, back, ...course }, index): PlannedPart => {
       const { workspaceId, ownerId } = shops.get(slug) as Shop
       const lines = goods.map(([sku, quantity]) => {
@@ -247,7 +303,7 @@ async function plan(plaza: TestPlaza): Promise<Town> {
     return {
       id,
       method,
-      customer: { userId, joinedDaysAgo: 400, email: `${id.toLowerCase()}@example.com`, language: 'en', address: LENA },
+      customer: { userId, joinedDaysAgo: 400, email: email ?? `${id.toLowerCase()}@example.com`, language: 'en', address: LENA },
       placedAt: daysAgo(placed),
       paidAt: at(paid),
       lines: planned.flatMap(({ lines }) => lines),
@@ -266,6 +322,7 @@ async function writeInSets(plaza: TestPlaza): Promise<Town> {
   const services = { ...plaza.services, now: () => NOW }
   const past = openPast(openChance(1))
   await transactAsSystem(services, (tx) => seedHistory(tx, past, town))
+  await transactAsSystem(services, (tx) => writeContactsOfOrders(tx, past))
   await settleHistory(services, past, [], town.shops, town.omarId)
   return town
 }
@@ -455,6 +512,16 @@ const TABLES: Readonly<Record<string, string>> = {
   documents: `select type, id, title, readers, rank,
       array(select word.lexeme || word.positions::text from unnest(words) word where lexeme !~ '^(ORD-)?[0-9A-Z]{10}(-[0-9])?$') as words
     from search.documents where type in ('order', 'orderPart')`,
+  pipelines: 'select * from crm.pipelines',
+  stages: 'select s.*, p.kind from crm.stages s join crm.pipelines p on p.workspace_id = s.workspace_id and p.id = s.pipeline_id',
+  stageSums: 'select * from crm.stage_sums',
+  contacts: 'select * from crm.contacts',
+  scoreEntries: 'select * from crm.score_entries',
+  memberLinks: 'select * from crm.member_links',
+  acts: 'select * from crm.contact_acts',
+  records: `select * from records.records where type = 'contact'`,
+  entries: `select * from records.entries where type = 'contact'`,
+  contactDocuments: `select type, id, title, readers, rank, words::text from search.documents where type = 'contact'`,
 }
 
 async function readTables(plaza: TestPlaza): Promise<Tables> {
@@ -483,10 +550,31 @@ test('a year of trade that is written in sets has the rows that the commands wri
     normalizeRows(await readTables(live), { same, renamed }),
   ]
   const counts = Object.fromEntries(Object.entries(expected).map(([table, rows]) => [table, rows.length]))
-  expect(counts).toMatchObject({ orders: 9, parts: 10, returns: 3, disputes: 2, openReturns: 0, creditNotes: 4, redemptions: 5 })
+  expect(counts).toMatchObject({ orders: 12, parts: 14, returns: 3, disputes: 2, openReturns: 0, creditNotes: 4, redemptions: 5 })
+  expect(counts).toMatchObject({ contacts: 10, memberLinks: 4, acts: 12, entries: 13 })
   expect(payouts.filter(({ settled_at }) => settled_at)).not.toEqual([])
   expect(payouts.filter(({ settled_at }) => !settled_at)).not.toEqual([])
   for (const table of Object.keys(TABLES)) expect.soft(written[table], table).toEqual(expected[table])
+})
+
+/** A shop sells nothing to its own people, but a buyer may join it before the order is followed. */
+test('a buyer who is a colleague by now becomes no contact, as others do', async () => {
+  const past = openPast(openChance(2))
+  const workspaceId = await bulk.workspace('Dar Amira')
+  const people = await bulk.rows<{ id: string; username: string }>(
+    `select id, username from accounts.users where username in ('bruno', 'farid')`,
+  )
+  for (const { id: userId } of people) {
+    const payment = { method: 'delivery', reference: { type: 'order', id: 'ORD-CASH000001' } }
+    const parts = [{ number: 1, workspaceId, totalMinor: 1, lines: [] }]
+    past.tell(orderPlaced({ orderId: 'ORD-CASH000001', userId, currency: 'USD', totalMinor: 1, payment, parts }), NOW)
+  }
+  await transactAsSystem({ ...bulk.services, now: () => NOW }, (tx) => writeContactsOfOrders(tx, past))
+  const linked = await bulk.rows(
+    'select u.username from crm.contacts c join accounts.users u on u.id = c.linked_user_id where c.created_at = $1',
+    [NOW],
+  )
+  expect(linked).toEqual([{ username: 'bruno' }])
 })
 
 test('the disputes of test cards lead to no account at Stripe', async () => {

@@ -1,13 +1,14 @@
 /** The year of trade of the demo data: planned, written in sets, and posted to the ledger together with the orders made by hand. */
 import { findRecipient } from '#domains/accounts/server/index.ts'
 import { seedTradeCounts } from '#domains/analytics/server/demo/trade-counts.ts'
+import { writeContactsOfOrders } from '#domains/crm/server/demo/contact-book.ts'
 import { recordPurchases } from '#domains/network/server/demo/record-purchases.ts'
 import { methodsOffered, takesTestCards } from '#domains/payments/server/index.ts'
 import type { SeededProduct } from '#domains/reviews/server/demo.ts'
 import { openChance } from '#platform/server/demo/chance.ts'
 import { openPast, type PastEvent } from '#platform/server/demo/past.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { DEMO_ACCOUNTS, findDemoAccount } from '../demo-accounts.ts'
 import type { Shop } from '../demo-order-seeder.ts'
 import { inventGuests, inventMembers, type Member } from './customers.ts'
@@ -57,6 +58,8 @@ export function openYear(services: Services) {
       )
       await recordPurchases(tx, received)
     },
+    /** After the people of the town wrote down their contacts, and before listeners follow the orders made by hand. */
+    makeContacts: (): Promise<void> => transactAsSystem(services, (tx) => writeContactsOfOrders(tx, past)),
     /** `collected`: what happened to the orders made by hand. */
     async settle(collected: readonly PastEvent[], shops: ReadonlyMap<string, Shop>): Promise<void> {
       const omar = await findDemoAccount(services.db, 'omar')

@@ -1,6 +1,6 @@
 /**
  * A year of trade of the demo shops, each step on its day. The books of payments, stock, orders and promotions keep it in memory by the rules of their
- * commands, and store it in sets. What happened is returned for the ledger. Nobody is mailed or notified.
+ * commands, and store it in sets. What happened is told to `past`, for the ledger and for contacts. Nobody is mailed or notified.
  */
 import { openStockBook } from '#domains/inventory/server/demo/stock-book.ts'
 import { openOrderBook } from '#domains/orders/server/demo/order-book.ts'

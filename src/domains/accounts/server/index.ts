@@ -23,7 +23,7 @@ export { setVendorRole } from './set-vendor-role.ts'
 export { suspendUser } from './suspend-account.ts'
 export { loadTheme } from './theme.ts'
 export { toEmailKey } from './username.rules.ts'
-export { findAccount, findAccountByEmail, loadAdministratorIds } from './users.sql.ts'
+export { findAccount, findAccountByEmail, loadAccounts, loadAdministratorIds } from './users.sql.ts'
 
 /** Emails by user id, for callers who may know them. Unknown users and those being deleted are left out. */
 export async function loadEmails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

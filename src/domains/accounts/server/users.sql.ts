@@ -81,6 +81,14 @@ export async function findAccount(db: Db, id: string): Promise<Account | undefin
     | undefined
 }
 
+export async function loadAccounts(db: Db, ids: readonly string[]): Promise<Account[]> {
+  return (await accounts(db)
+    .selectFrom('accounts.users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()) as Account[]
+}
+
 export async function findAccountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
   return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT_COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()) as
     | Account
