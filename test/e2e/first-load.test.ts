@@ -1,4 +1,5 @@
 /** What a guest's first visit leaves for later: texts that public pages don't show, and code of what isn't seen yet. */
+import { setTimeout } from 'node:timers/promises'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#platform/shared/language.ts'
@@ -68,6 +69,21 @@ test('the cards below the first rows and the footer run when somebody uses the p
   await expect.poll(() => isAwake(later)).toBe(true)
   await expect.poll(() => isAwake(footer)).toBe(true)
   expect(await link?.evaluate((element) => element.isConnected)).toBe(true)
+  await guest.leave()
+})
+
+test('the scripts of a product begin when its picture is there', async () => {
+  const guest = await fixture.arrive({ width: 390 })
+  const loaded: string[] = []
+  await guest.context.route('**/files/*', async (route) => {
+    await setTimeout(200)
+    loaded.push('picture')
+    await route.continue()
+  })
+  guest.page.on('request', (request) => void (request.resourceType() === 'script' && loaded.push('script')))
+  await guest.page.goto(await firstProduct(), { waitUntil: 'networkidle' })
+  expect(loaded[0]).toBe('picture')
+  expect(loaded).toContain('script')
   await guest.leave()
 })
 

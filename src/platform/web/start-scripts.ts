@@ -1,13 +1,13 @@
 /**
- * Lets a rendered page be seen before its scripts are asked for. On a phone they take most of the connection, and the page is readable and its
- * links work without them (docs/decisions/0089).
+ * Lets a rendered page be seen, with its first picture, before its scripts are asked for. On a phone they take most of the connection, and the page
+ * is readable and its links work without them (docs/decisions/0089).
  */
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** The script of React Router that imports the modules of the page's routes and then the entry. */
 const MODULES = /<script type="module" async="">(import [\s\S]*?)<\/script>/
 
-/** After this time scripts begin, even if the style sheet isn't there yet. */
+/** After this time scripts begin, even if the style sheet or the picture isn't there yet. */
 const LATEST_MS = 2000
 
 /** A file that only exports what another one has. `names`: those of the other file, by its own. */
@@ -18,7 +18,7 @@ const NAMESPACE_IMPORT = /import \* as (\w+) from "([^"]+)";/g
 const ENTRY = /import\("([^"]+)"\)/
 
 /**
- * Returns the document with its scripts begun after the first paint. The script with the imports becomes a text that is run then: its imports must
+ * Returns the document with its scripts begun after the first paint, or after that of the picture that is loaded with priority. The script with the imports becomes a text that is run then: its imports must
  * all be there before the first of them runs. Files that only forward are left out, and what they forward to is imported.
  */
 export function startScriptsAfterFirstPaint(html: string, forwarded: ForwardedFiles): string {
@@ -33,8 +33,11 @@ begun = true
 for (const href of ${JSON.stringify(preloads)}) add("link", { rel: "modulepreload", href, fetchPriority: "low" })
 add("script", { type: "module", textContent: document.getElementById("modules").textContent })
 }
+const afterPaint = () => requestAnimationFrame(() => setTimeout(begin))
+const picture = document.querySelector("img[fetchpriority=high]")
 if (document.hidden) begin()
-requestAnimationFrame(() => setTimeout(begin))
+if (picture && !picture.complete) for (const end of ["load", "error"]) picture.addEventListener(end, afterPaint)
+else afterPaint()
 setTimeout(begin, ${LATEST_MS})
 })()`
   return html
