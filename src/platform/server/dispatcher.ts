@@ -92,12 +92,15 @@ export function startDispatcher(
       client.release(true)
       throw error
     }
-    client.once('error', () => {
-      holder = null
-      client.release(true)
-    })
+    // Its connection may also break after it was given back, while the database stops.
+    client.on('error', () => holder === client && giveBack())
     holder = client
     return true
+  }
+
+  function giveBack(): void {
+    holder?.release(true)
+    holder = null
   }
 
   async function loop() {
@@ -112,7 +115,7 @@ export function startDispatcher(
       }
       if (told < BATCH && !woken && !stopped) await sleep(POLL_MS)
     }
-    holder?.release(true)
+    giveBack()
   }
 
   const running = loop()
