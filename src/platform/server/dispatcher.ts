@@ -92,13 +92,13 @@ export function startDispatcher(
       client.release(true)
       throw error
     }
-    // Its connection may also break after it was given back, while the database stops.
-    client.on('error', () => holder === client && giveBack())
+    // Its connection may also break after it was released, while the database stops.
+    client.on('error', () => holder === client && releaseHolder())
     holder = client
     return true
   }
 
-  function giveBack(): void {
+  function releaseHolder(): void {
     holder?.release(true)
     holder = null
   }
@@ -115,7 +115,7 @@ export function startDispatcher(
       }
       if (told < BATCH && !woken && !stopped) await sleep(POLL_MS)
     }
-    giveBack()
+    releaseHolder()
   }
 
   const running = loop()
