@@ -90,6 +90,7 @@ async function readJson<Answer>(address: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
+/** By then the member's other pages have been told of a login. */
 const TOLD_MS = 3000
 
 type Prepare = (context: BrowserContext) => Promise<void>
@@ -104,7 +105,7 @@ function preparing(who: Page['who'], { variantId }: Shown): Prepare | undefined 
     // A context's own requests take its cookies along and keep those they are given.
     const response = await context.request.post(`/rpc/${operation}`, { data: { json }, headers: { 'sec-fetch-site': 'same-origin' } })
     if (!response.ok()) throw new Error(`${operation} answered ${response.status()}: ${await response.text()}`)
-    // A page that is opened while a login is being told to the member's other pages asks again who they are.
+    // A page that is opened before asks again who uses it.
     await new Promise((resolve) => setTimeout(resolve, TOLD_MS))
   }
 }

@@ -9,6 +9,12 @@ import { readRouteList, routeListScript } from './route-list.ts'
 const FORWARDED_MODULE = 'virtual:forwarded-files'
 const SERVER_LIST = /virtual:react-router\/server-manifest$/
 
+/**
+ * Browsers keep files by their names, which the bundler makes before the plugins of this folder edit the files. Another number gives all of them
+ * other names: change it with what is edited.
+ */
+const EDITS = 1
+
 type Options = { root: string; isRoute: (id: string) => boolean; oftenVisited: readonly string[] }
 
 /** A file can export one route under its own names: of several, one that is often visited. */
@@ -23,6 +29,7 @@ export function routeFiles({ root, isRoute, oftenVisited }: Options): Plugin[] {
   const exportRoutes: Plugin = {
     name: 'plaza:export-routes',
     applyToEnvironment: ({ name }) => name === 'client',
+    augmentChunkHash: () => `${EDITS} ${oftenVisited}`,
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
@@ -34,8 +41,9 @@ export function routeFiles({ root, isRoute, oftenVisited }: Options): Plugin[] {
         for (const [file, own] of Map.groupBy(routes, (route) => route.file)) {
           const chunk = bundle[`assets/${file}`]
           const route = own.find(({ id }) => isOften(id)) ?? own[0]
-          const code = chunk?.type === 'chunk' && route ? exportRoute(chunk.code, route.names) : null
-          if (code === null || chunk?.type !== 'chunk' || !route) continue
+          if (chunk?.type !== 'chunk' || !route) continue
+          const code = exportRoute(chunk.code, route.names)
+          if (code === null) continue
           chunk.code = code
           direct.set(route.path, `/${chunk.fileName}`)
         }
