@@ -11,6 +11,7 @@ import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { hasAnyWorkspace } from '#domains/workspaces/server/index.ts'
 import type { PastEvent } from '#platform/server/demo/past.ts'
 import { markFinished, markUnfinished } from '#platform/server/demo/unfinished-demo.sql.ts'
+import { enqueue } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
@@ -81,8 +82,10 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     // After the orders, which are older than the terms.
     await seedPages(tx, shops.get('plaza-house')?.ownerId ?? null)
   })
-  await checkInvariants.run(services, {})
-  await transactAsSystem(services, (tx) => markFinished(tx.db))
+  await transactAsSystem(services, async (tx) => {
+    await enqueue(tx, checkInvariants, {}, tx.now)
+    await markFinished(tx.db)
+  })
   return true
 }
 

@@ -3,12 +3,15 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns a function that derives a 32-byte key for a purpose. The file is read or created on the first call. */
+/** Returns a function that derives a 32-byte key for a purpose and keeps it. The file is read or created on the first call. */
 export function openSecrets(dataDir: string): (purpose: string) => Buffer {
   let master: Buffer | null = null
+  const keys = new Map<string, Buffer>()
   return (purpose) => {
     master ??= readOrCreate(dataDir)
-    return Buffer.from(hkdfSync('sha256', master, '', `plaza ${purpose}`, 32))
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', master, '', `plaza ${purpose}`, 32))
+    keys.set(purpose, key)
+    return key
   }
 }
 

@@ -4,7 +4,7 @@ import { orderPlaced } from '#events/checkout.ts'
 import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import { disputeChanged, paymentPaid, paymentRefunded } from '#events/payments.ts'
 import type { Past, PastEvent } from '#platform/server/demo/past.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
 import { computeShares } from '../commission.rules.ts'
@@ -251,6 +251,20 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     postOwn(disputeLostMoves(amountMinor))
   }
 
+  async function writeSales(tx: Tx): Promise<void> {
+    const { db, now } = tx
+    await insertSales(db, [...sales.values()])
+    await insertReceipts(db, [...receipts.values()])
+    await insertOpenReturns(
+      db,
+      [...openReturns].map(([returnId, part]) => ({ returnId, part })),
+    )
+    await insertDisputeShares(db, disputeShares)
+    await insertPayouts(db, payouts)
+    for (const { part, dueAt, releasedAt } of sales.values())
+      if (dueAt && !releasedAt && dueAt > now) await scheduleRelease(tx, part, dueAt)
+  }
+
   const handlers = new Map<string, (payload: never, at: Date) => void>([
     [orderPlaced.type, recordSale],
     [saleReversed.type, reverse],
@@ -293,19 +307,9 @@ export async function openLedgerBook(tx: Tx, past: Past) {
         },
       }
     },
-    async write(written: Tx): Promise<void> {
-      const { db, now } = written
-      await insertSales(db, [...sales.values()])
-      await insertReceipts(db, [...receipts.values()])
-      await insertOpenReturns(
-        db,
-        [...openReturns].map(([returnId, part]) => ({ returnId, part })),
-      )
-      await insertDisputeShares(db, disputeShares)
-      await insertPayouts(db, payouts)
-      await entries.write(written)
-      for (const { part, dueAt, releasedAt } of sales.values())
-        if (dueAt && !releasedAt && dueAt > now) await scheduleRelease(written, part, dueAt)
+    /** On two connections: the entries refer to nothing of the rest. */
+    async write({ services }: Tx): Promise<void> {
+      await Promise.all([transactAsSystem(services, entries.write), transactAsSystem(services, writeSales)])
     },
   }
 }

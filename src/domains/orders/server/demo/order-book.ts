@@ -222,6 +222,6 @@ export async function openOrderBook(tx: Tx, { past, stock, payments }: Books) {
       advance(order, part, by, at)
       if (part.status === 'Returned') advance(order, part, by, at, 'Refunded')
     },
-    write: (tx: Tx) => writePages(tx, pages),
+    write: (): Promise<void> => writePages(tx.services, pages),
   }
 }

@@ -1,6 +1,7 @@
 import { loadLegalDetails } from '#domains/vendors/server/index.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import type { CreditNote, Invoice } from '../documents/documents.sql.ts'
 import { nextCreditNote, nextInvoice } from '../documents/issue-documents.ts'
 import { orderLinkToken } from '../order-link.ts'
@@ -10,12 +11,21 @@ import * as sql from './write-pages.sql.ts'
 
 const DOCUMENTS_AT_ONCE = 1000
 
-/** Stores orders with their documents of law and of search. Mails are left out, because none were sent. */
-export async function writePages(tx: Tx, pages: Pages): Promise<void> {
-  const { db } = tx
+/**
+ * Stores orders with their documents of law and of search. Mails are left out, because none were sent. What refers to orders follows when they are
+ * there, on two connections.
+ */
+export async function writePages(services: Services, pages: Pages): Promise<void> {
+  await transactAsSystem(services, (tx) => writeOrders(tx, pages))
+  await Promise.all([
+    transactAsSystem(services, (tx) => writeHistory(tx, pages)),
+    transactAsSystem(services, (tx) => writeDocuments(tx, pages)),
+  ])
+}
+
+async function writeOrders({ db }: Tx, pages: Pages): Promise<void> {
   const orders = [...pages.orders.values()]
   const parts = orders.flatMap((order) => order.parts)
-  const returns = [...pages.returns.values()]
   await sql.insertOrders(
     db,
     orders.map(({ row }) => row),
@@ -25,20 +35,31 @@ export async function writePages(tx: Tx, pages: Pages): Promise<void> {
     db,
     orders.flatMap(({ lines }) => lines),
   )
-  await sql.insertHistory(db, pages.history)
-  await sql.insertLinks(
-    db,
-    orders.map(({ row: { id, placedAt } }) => ({ token: hashToken(orderLinkToken(tx.services, id)), orderId: id, createdAt: placedAt })),
-  )
   await sql.insertParcels(
     db,
     parts.flatMap(({ parcels }) => parcels),
   )
-  await sql.insertParcelHistory(db, pages.parcelHistory)
-  await sql.insertReturns(db, returns)
-  await sql.insertReturnHistory(db, pages.returnHistory)
+  await sql.insertReturns(db, [...pages.returns.values()])
   await sql.insertRefunds(db, pages.refunds)
   await sql.insertRefundLines(db, pages.refundLines)
+}
+
+async function writeHistory({ db, services }: Tx, pages: Pages): Promise<void> {
+  await sql.insertHistory(db, pages.history)
+  await sql.insertParcelHistory(db, pages.parcelHistory)
+  await sql.insertReturnHistory(db, pages.returnHistory)
+  await sql.insertLinks(
+    db,
+    [...pages.orders.values()].map(({ row: { id, placedAt } }) => ({
+      token: hashToken(orderLinkToken(services, id)),
+      orderId: id,
+      createdAt: placedAt,
+    })),
+  )
+}
+
+async function writeDocuments(tx: Tx, pages: Pages): Promise<void> {
+  const orders = [...pages.orders.values()]
   await issueDocuments(tx, pages)
   await addDocuments(
     tx,
@@ -48,7 +69,7 @@ export async function writePages(tx: Tx, pages: Pages): Promise<void> {
   await addDocuments(
     tx,
     'orderPart',
-    parts.map(({ orderId, number }) => formatPartNumber(orderId, number)),
+    orders.flatMap(({ parts }) => parts.map(({ orderId, number }) => formatPartNumber(orderId, number))),
   )
 }
 

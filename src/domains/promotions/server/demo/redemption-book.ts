@@ -10,13 +10,14 @@ import { countUses, insertRedemptions, loadCodes } from './redemption-book.sql.t
 export async function openRedemptionBook(tx: Tx) {
   const byCode = new Map((await loadCodes(tx.db)).map((row) => [row.code ?? '', row]))
   const byOrder = new Map<string, Redemption[]>()
-  const all = (): Redemption[] => [...byOrder.values()].flat()
-  const usesOf = ({ id }: PromotionRow): Redemption[] => all().filter(({ promotionId, status }) => promotionId === id && status === 'used')
+  const byPromotion = new Map<string, Redemption[]>()
+  const usesOf = ({ id }: PromotionRow): Redemption[] => (byPromotion.get(id) ?? []).filter(({ status }) => status === 'used')
 
   return {
     promotions: [...byCode.values()],
     /** The promotions of these codes that the customer may use then. */
     usable(codes: readonly string[], customer: Customer, at: Date): PromotionRow[] {
+      if (codes.length === 0) return []
       const keys = customerKeys(tx.services, customer)
       return codes.flatMap((code) => {
         const row = byCode.get(code)
@@ -27,11 +28,11 @@ export async function openRedemptionBook(tx: Tx) {
       })
     },
     use(orderId: string, uses: readonly Use[], { owner, ...customer }: Customer & { owner: string }, claimedAt: Date): void {
+      if (uses.length === 0) return
       const who = { customers: customerKeys(tx.services, customer), holder: holderKey(tx.services, owner) }
-      byOrder.set(
-        orderId,
-        uses.map((use) => ({ ...use, ...who, orderId, status: 'used', claimedAt })),
-      )
+      const redemptions = uses.map((use): Redemption => ({ ...use, ...who, orderId, status: 'used', claimedAt }))
+      byOrder.set(orderId, redemptions)
+      for (const one of redemptions) byPromotion.set(one.promotionId, [...(byPromotion.get(one.promotionId) ?? []), one])
     },
     /** Promotions that reduced no other part of the order are used no more. */
     cancelPart(orderId: string, number: number): void {
@@ -43,7 +44,7 @@ export async function openRedemptionBook(tx: Tx) {
       }
     },
     async write(): Promise<void> {
-      await insertRedemptions(tx.db, all())
+      await insertRedemptions(tx.db, [...byOrder.values()].flat())
       await countUses(tx.db)
     },
   }
