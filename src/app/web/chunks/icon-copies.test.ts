@@ -14,10 +14,16 @@ test('icons are found by each of their names', () => {
   ])
 })
 
-test('a module imports its own copies of icons, under its own names, and all else as before', () => {
+test('a module imports its own copies of icons, under its own names, and only the types of the package', () => {
   expect(importCopies('Home, X as Cross, type LucideIcon', files, 'app.web.frame.tsx')).toBe(
     "import Home from 'lucide-react/copy/house?of=app.web.frame.tsx';" +
       "import Cross from 'lucide-react/copy/x?of=app.web.frame.tsx';" +
-      "import { type LucideIcon } from 'lucide-react'",
+      "import type { LucideIcon } from 'lucide-react'",
+  )
+})
+
+test('what is no icon is imported as before', () => {
+  expect(importCopies('createLucideIcon, type LucideIcon', files, 'icon.tsx')).toBe(
+    "import { createLucideIcon, type LucideIcon } from 'lucide-react'",
   )
 })

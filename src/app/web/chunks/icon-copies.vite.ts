@@ -46,7 +46,10 @@ export function iconFiles(index: string): ReadonlyMap<string, string> {
   )
 }
 
-/** `names`: what is between the braces of an import. Types and what is no icon are imported as before. */
+/**
+ * `names`: what is between the braces of an import. What is no icon is imported as before, and types as such: an import of which the compiler removes
+ * only the names would load the package's index, and with it three thousand modules.
+ */
 export function importCopies(names: string, files: ReadonlyMap<string, string>, of: string): string {
   const others: string[] = []
   const copies = names.split(',').flatMap((part) => {
@@ -57,5 +60,7 @@ export function importCopies(names: string, files: ReadonlyMap<string, string>, 
     if (specifier) others.push(specifier)
     return []
   })
-  return [...copies, ...(others.length > 0 ? [`import { ${others.join(', ')} } from '${PACKAGE}'`] : [])].join(';')
+  const keyword = others.every((name) => name.startsWith('type ')) ? 'import type' : 'import'
+  const rest = others.map((name) => (keyword === 'import' ? name : name.replace('type ', '')))
+  return [...copies, ...(rest.length > 0 ? [`${keyword} { ${rest.join(', ')} } from '${PACKAGE}'`] : [])].join(';')
 }
