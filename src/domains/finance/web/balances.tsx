@@ -15,7 +15,7 @@ export function Balances({ balances }: { balances: BalancesView }) {
   const locale = useLocale()
   const { currency, earned, pending, available, locked, paid, toCollect, collected, commissionDue, held, nextRelease } = balances
   return (
-    <section aria-label={t('finance.balances', { currency })} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <section aria-label={t('finance.balances', { currency })} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
       <Card title={t('finance.available')} money={available} to="?tab=available" strong>
         {available.amountMinor < 0 ? t('finance.owing') : t('finance.availableHint')}
       </Card>
@@ -57,7 +57,7 @@ function Card({ title, money, to, strong = false, children }: CardProps) {
   return (
     <div
       className={classes(
-        'relative flex flex-col rounded-lg border bg-card p-4 transition hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring sm:p-5',
+        'relative flex flex-col rounded-lg border bg-card p-4 transition hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
         strong && 'border-primary/50',
       )}
     >
@@ -68,10 +68,7 @@ function Card({ title, money, to, strong = false, children }: CardProps) {
       </h2>
       <Amount
         money={money}
-        className={classes(
-          'mt-1 w-fit text-lg leading-tight font-semibold tracking-tight sm:text-xl',
-          money.amountMinor < 0 && 'text-destructive',
-        )}
+        className={classes('mt-1 w-fit text-lg leading-tight font-semibold tracking-tight', money.amountMinor < 0 && 'text-destructive')}
       />
       <p className="mt-auto pt-2 text-xs text-muted-foreground">{children}</p>
     </div>

@@ -69,7 +69,7 @@ function Employees({ workspaceId }: { workspaceId: string }) {
     {
       key: 'manager',
       title: t('hr.employees.managerId'),
-      cell: ({ manager }) => <bdi>{manager?.name}</bdi>,
+      cell: ({ manager }) => manager && <bdi>{manager.name}</bdi>,
       width: 'max-w-64',
       text: ({ manager }) => manager?.name ?? '',
     },

@@ -5,7 +5,7 @@ import { CheckBox } from './check-box.tsx'
 import type { RowsProps } from './grid.tsx'
 import { isSelected, selectionShare } from './selection.ts'
 
-/** The rows on narrow screens: each one is a card with its name as heading. */
+/** The rows on narrow screens: each one is a card with its name as heading, and the columns that have something to show. */
 export function Cards<Row>({ label, rows, columns: [head, ...rest], identity, picked, density, waiting, stale }: RowsProps<Row>) {
   const { t } = useTranslation()
   const ids = rows.map(identity.id)
@@ -47,10 +47,12 @@ export function Cards<Row>({ label, rows, columns: [head, ...rest], identity, pi
               <dl className={classes('empty:hidden', density === 'compact' ? 'mt-1.5 space-y-0.5' : 'mt-3 space-y-2')}>
                 {rest
                   .filter(({ card }) => card !== 'none')
-                  .map(({ key, title, cell, card }) => (
+                  .map(({ key, title, cell, card }) => ({ key, title, card, content: cell(row) }))
+                  .filter(({ content }) => content !== null && content !== undefined && content !== false && content !== '')
+                  .map(({ key, title, card, content }) => (
                     <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                       <dt className={card === 'plain' ? 'sr-only' : 'text-xs text-muted-foreground'}>{title}</dt>
-                      <dd className={card === 'plain' ? 'w-full' : 'min-w-0 text-end'}>{cell(row)}</dd>
+                      <dd className={card === 'plain' ? 'w-full' : 'min-w-0 text-end'}>{content}</dd>
                     </div>
                   ))}
               </dl>

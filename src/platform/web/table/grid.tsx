@@ -28,7 +28,11 @@ export type RowsProps<Row> = {
 
 type Props<Row> = RowsProps<Row> & { sort: string | null; onSort: (sort: string | null) => void }
 
-const CELL: Record<Density, string> = { comfortable: 'h-15 px-4 py-2', compact: 'h-11 px-3 py-1' }
+const CELL: Record<Density, string> = { comfortable: 'h-15 py-2', compact: 'h-11 py-1' }
+const PADDING: Record<Density, string> = { comfortable: 'px-4', compact: 'px-3' }
+/** More columns stand closer together, so that they fit beside the navigation. */
+const FEW_COLUMNS = 6
+const CLOSE_PADDING = 'px-2.5'
 
 /** A table with a sticky header that scrolls sideways when needed. */
 export function Grid<Row>({ label, rows, columns, identity, picked, density, waiting, stale, sort, onSort }: Props<Row>) {
@@ -47,7 +51,8 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
     ...(picked && { toggle: picked.toggle, clear: picked.clear, toActions: focusBulkActions }),
   })
   const share = picked ? selectionShare(picked.selection, ids) : 'none'
-  const cell = CELL[density]
+  const padding = columns.length > FEW_COLUMNS ? CLOSE_PADDING : PADDING[density]
+  const cell = `${CELL[density]} ${padding}`
   return (
     <section
       aria-label={label}
@@ -72,7 +77,7 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
               </th>
             )}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeadCell key={column.key} column={column} padding={padding} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -128,7 +133,7 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
 }
 
 /** Sorts ascending, descending, then in default order. */
-function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string | null; onSort: Props<Row>['onSort'] }) {
+function HeadCell<Row>({ column, padding, sort, onSort }: { column: Column<Row>; padding: string } & Pick<Props<Row>, 'sort' | 'onSort'>) {
   const { key, title, align, width } = column
   const up = key
   const down = `-${key}`
@@ -140,7 +145,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: st
     <th
       scope="col"
       aria-sort={column.sort && (sort === up ? 'ascending' : sort === down ? 'descending' : 'none')}
-      className={classes('h-11 px-4 font-semibold whitespace-nowrap', align ? 'text-end' : 'text-start', width)}
+      className={classes('h-11 font-semibold whitespace-nowrap', padding, align ? 'text-end' : 'text-start', width)}
     >
       {column.sort ? (
         <button

@@ -76,7 +76,7 @@ function CompaniesTable({ workspaceId, add }: { workspaceId: string; add: ReactN
     {
       key: 'phone',
       title: t('crm.companies.field.phone'),
-      cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi>,
+      cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
       width: 'whitespace-nowrap',
       text: ({ phone }) => phone,
     },

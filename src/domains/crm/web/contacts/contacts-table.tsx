@@ -52,22 +52,26 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
     {
       key: 'company',
       title: t('crm.contacts.field.company'),
-      cell: ({ company }) => <bdi>{company?.name}</bdi>,
+      cell: ({ company }) => company && <bdi>{company.name}</bdi>,
       width: 'max-w-56',
       text: ({ company }) => company?.name ?? '',
     },
     {
       key: 'email',
       title: t('crm.contacts.field.email'),
-      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
-      width: 'max-w-52 wrap-anywhere',
+      cell: ({ email }) =>
+        email && (
+          <bdi dir="ltr" title={email} className="block max-w-56 truncate">
+            {email}
+          </bdi>
+        ),
       text: ({ email }) => email,
     },
     {
       key: 'phone',
       title: t('crm.contacts.field.phone'),
       extra: true,
-      cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi>,
+      cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
       width: 'whitespace-nowrap',
       text: ({ phone }) => phone,
     },
@@ -81,7 +85,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
     {
       key: 'segment',
       title: t('crm.contacts.field.segment'),
-      cell: ({ segment }) => <bdi>{segment}</bdi>,
+      cell: ({ segment }) => segment && <bdi>{segment}</bdi>,
       width: 'max-w-48',
       text: ({ segment }) => segment,
     },
@@ -96,7 +100,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
     {
       key: 'owner',
       title: t('crm.contacts.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
+      cell: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
       width: 'max-w-40',
       text: ({ owner }) => owner?.name ?? '',
     },

@@ -71,7 +71,7 @@ export default function DealsTable({ workspaceId, about = {}, add }: { workspace
     {
       key: 'owner',
       title: t('crm.deals.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
+      cell: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
       text: ({ owner }) => owner?.name ?? '',
     },
     {

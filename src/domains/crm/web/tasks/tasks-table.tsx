@@ -75,7 +75,7 @@ export default function TasksTable({ workspaceId, about = {} }: { workspaceId: s
     {
       key: 'owner',
       title: t('crm.tasks.field.ownerId'),
-      cell: ({ owner }) => <bdi>{owner?.name}</bdi>,
+      cell: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
       text: ({ owner }) => owner?.name ?? '',
     },
     {

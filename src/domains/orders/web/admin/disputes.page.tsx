@@ -41,7 +41,7 @@ export default function DisputesPage() {
       key: 'goods',
       title: t('orders.disputes.goods'),
       cell: ({ goods }) => goods.map(({ name, quantity, measure }) => quantityOf(measure, quantity, name, locale)).join(' · '),
-      width: 'max-w-56',
+      width: 'max-w-56 min-w-40',
     },
     { key: 'buyer', title: t('orders.admin.buyer'), cell: ({ buyer }) => <bdi>{buyer}</bdi> },
     { key: 'vendor', title: t('orders.admin.vendor'), cell: ({ vendor }) => <bdi>{vendor}</bdi> },

@@ -1,7 +1,7 @@
 import { ExternalLink, ShieldQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { formatDay, formatMoment } from '#platform/web/i18n/dates.ts'
+import { formatLocally } from '#platform/web/i18n/dates.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -45,14 +45,14 @@ export default function DisputesPage() {
     {
       key: 'dueBy',
       title: t('payments.disputes.dueBy'),
-      cell: ({ dueBy }) => (dueBy ? formatMoment(dueBy, locale) : '–'),
+      cell: ({ dueBy }) => (dueBy ? formatLocally({ dateStyle: 'medium', timeStyle: 'short' }, dueBy, locale) : '–'),
       width: 'whitespace-nowrap',
       text: ({ dueBy }) => dueBy,
     },
     {
       key: 'opened',
       title: t('payments.disputes.opened'),
-      cell: ({ openedAt }) => formatDay(openedAt, locale),
+      cell: ({ openedAt }) => formatLocally({ dateStyle: 'medium' }, openedAt, locale),
       width: 'whitespace-nowrap',
       text: ({ openedAt }) => openedAt,
     },
