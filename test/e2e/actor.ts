@@ -98,11 +98,25 @@ export class Actor {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
       return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
     })
-    expect(await findViolations(this.page, rules), `accessibility of ${screen}`).toEqual([])
+    expect(await this.findSettledViolations(screen, rules), `accessibility of ${screen}`).toEqual([])
     await this.page.evaluate(() => {
       document.adoptedStyleSheets = []
     })
     expect(await this.sticksOut(), `what is wider than the screen on ${screen}`).toBe(0)
+  }
+
+  /** Looks again when something began to reload, and was paler, while it was examined. */
+  private async findSettledViolations(screen: string, rules: string[] | undefined, again = 3): Promise<string[]> {
+    const began = await this.page.evaluateHandle(() => {
+      const seen = { busy: false }
+      const look = () => (seen.busy ||= document.querySelector('[aria-busy=true]') !== null)
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] })
+      return seen
+    })
+    const found = await findViolations(this.page, rules)
+    if (found.length === 0 || again === 0 || !(await began.evaluate(({ busy }) => busy))) return found
+    await this.expectLoaded(screen)
+    return this.findSettledViolations(screen, rules, again - 1)
   }
 
   /** Rows that are reloading are paler until they arrive, and a reloaded page gets its title. The component catalog shows parts that load forever. */

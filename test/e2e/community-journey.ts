@@ -102,7 +102,7 @@ export function communityJourney({ language, width }: { language: Language; widt
       await salma.page.waitForURL('**/dashboard')
       await salma.open('/network?tab=suggestions')
       await salma.expectAccessibleInBothThemes('people to follow')
-      await press(salma, 'network.button.followLabel', { name: 'amira' })
+      await press(salma, 'network.button.followLabel', { name: 'Amira Khoury' })
       await toast(salma, 'network.done.follow')
     })
 
@@ -153,7 +153,7 @@ export function communityJourney({ language, width }: { language: Language; widt
       ] as const)
         await expect.poll(() => act(salma, name).textContent()).toContain(say(key, { count: 1 }))
       await salma.open('/notifications')
-      await salma.main().getByText('bruno').first().waitFor()
+      await salma.main().getByText('Bruno Paz').first().waitFor()
     })
 
     test('and buys through it', async () => {

@@ -41,7 +41,7 @@ test('a member sees the sidebar in its order, and Become a Vendor in the account
     .getByRole('button', { name: bruno.say('app.area.comingLater') })
     .click()
   expect(await items(bruno)).toEqual([...paths(), '/profile', '/settings', ...later])
-  await openAccountMenu(bruno, 'bruno')
+  await openAccountMenu(bruno, 'Bruno Paz')
   const { say } = bruno
   expect(await menuItems(bruno)).toEqual(
     ['profile', 'orderHistory', 'wishlist', 'messages', 'network', 'theme', 'groups', 'billing', 'settings', 'becomeVendor', 'logOut'].map(
@@ -51,7 +51,7 @@ test('a member sees the sidebar in its order, and Become a Vendor in the account
   await bruno.expectAccessible('the account menu')
   await bruno.page.getByRole('menuitem', { name: say('app.menu.billing') }).click()
   await bruno.page.getByText(say('app.comingSoon.title')).first().waitFor()
-  await openAccountMenu(bruno, 'bruno')
+  await openAccountMenu(bruno, 'Bruno Paz')
   await bruno.page.getByRole('menuitem', { name: say('app.menu.theme') }).click()
   await bruno.page.waitForURL('**/settings?tab=appearance')
   await bruno.leave()
@@ -61,7 +61,7 @@ test('a vendor sees the shop’s items too; not Become a Vendor and not administ
   const amira = await arriveAs('vendor')
   expect(await items(amira)).toEqual([...paths('vendor'), '/profile', '/settings'])
   expect([...paths('vendor'), ...later]).toHaveLength(23)
-  await openAccountMenu(amira, 'amira')
+  await openAccountMenu(amira, 'Amira Khoury')
   expect(await menuItems(amira)).not.toContain(amira.say('app.menu.becomeVendor'))
   await amira.page.keyboard.press('Escape')
   await amira.page.goto('/admin')
@@ -163,9 +163,9 @@ test('an administrator suspends a member, who is logged out at once; the audit l
   await omar.main().getByRole('searchbox').fill('bruno')
   await omar.main().getByRole('searchbox').press('Enter')
   await omar.page.waitForURL('**/admin/users?q=bruno')
-  await omar.page.locator('table[aria-busy=false]', { hasText: 'bruno', hasNotText: 'layla' }).waitFor()
+  await omar.page.locator('table[aria-busy=false]', { hasText: 'Bruno Paz', hasNotText: 'layla' }).waitFor()
   await omar.expectAccessibleInBothThemes('the list of users')
-  await omar.main().getByRole('link', { name: 'bruno' }).click()
+  await omar.main().getByRole('link', { name: 'Bruno Paz' }).click()
   await omar.button('accounts.admin.suspend').click()
   await omar.dialog().getByLabel(say('accounts.admin.reason'), { exact: true }).fill('Sells what is not his.')
   await omar.dialog().getByLabel(say('accounts.admin.end'), { exact: true }).selectOption('day7')

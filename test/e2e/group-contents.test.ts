@@ -82,7 +82,7 @@ describe.each([
     await bruno.main().getByText(say('groups.events.answer.going'), { exact: true }).first().click()
     await bruno.main().getByText(say('groups.events.full'), { exact: true }).waitFor()
     await amira.main().getByText(say('groups.events.full'), { exact: true }).waitFor()
-    await amira.main().getByRole('link', { name: 'bruno' }).first().waitFor()
+    await amira.main().getByRole('link', { name: 'Bruno Paz' }).first().waitFor()
     await amira.expectAccessibleInBothThemes('an event')
     const [download] = await Promise.all([
       bruno.page.waitForEvent('download'),
@@ -136,7 +136,7 @@ describe.each([
 
   test('she keeps him out and lets him back in', async () => {
     await amira.open(`${path}/settings?tab=members`)
-    await amira.page.getByRole('button', { name: say('groups.people.menu', { name: 'bruno' }) }).click()
+    await amira.page.getByRole('button', { name: say('groups.people.menu', { name: 'Bruno Paz' }) }).click()
     await amira.page.getByRole('menuitem', { name: say('groups.people.remove'), exact: true }).click()
     await amira.dialog().getByRole('textbox').fill('Advertising')
     await amira.dialog().getByRole('switch').click()

@@ -90,9 +90,9 @@ describe.each([
 
   test('she makes him a moderator, and removes him with a reason', async () => {
     await amira.open(`${path}/settings?tab=members`)
-    await memberMenu(amira, 'bruno', 'groups.people.addModerator')
+    await memberMenu(amira, 'Bruno Paz', 'groups.people.addModerator')
     await toast(amira, 'groups.done.addModerator')
-    await memberMenu(amira, 'bruno', 'groups.people.remove')
+    await memberMenu(amira, 'Bruno Paz', 'groups.people.remove')
     await amira.dialog().getByRole('textbox').fill('Advertising')
     await confirm(amira, 'groups.remove.submit')
     await toast(amira, 'groups.done.removeMember')
@@ -109,7 +109,7 @@ describe.each([
     await press(bruno, 'groups.join')
     await toast(bruno, 'groups.done.join')
     await amira.open(`${path}/settings?tab=members`)
-    await memberMenu(amira, 'bruno', 'groups.transfer.open')
+    await memberMenu(amira, 'Bruno Paz', 'groups.transfer.open')
     await confirm(amira, 'groups.transfer.submit')
     await toast(amira, 'groups.done.transfer')
     await amira.open(path)

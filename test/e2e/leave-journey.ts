@@ -64,9 +64,9 @@ export function leaveJourney({ language, width }: { language: Language; width: 1
     test('Amira names Omar as her substitute', async () => {
       await amira.open('/settings?tab=approvals')
       await amira.button('approvals.substitutes.add').click()
-      await amira.dialog().getByLabel(say('approvals.substitute.person')).selectOption({ label: 'omar' })
+      await amira.dialog().getByLabel(say('approvals.substitute.person')).selectOption({ label: 'Omar Darwish' })
       await dialogButton(amira, 'approvals.substitutes.add').click()
-      await expectToast(amira, say('approvals.substitute.done', { name: 'omar' }))
+      await expectToast(amira, say('approvals.substitute.done', { name: 'Omar Darwish' }))
     })
 
     test('Bruno sees his balances and asks for two days', async () => {

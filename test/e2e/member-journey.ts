@@ -14,7 +14,7 @@ import { loadTranslations } from './translations.ts'
 
 const SALMA = { email: 'salma@example.com', username: 'salma', password: 'seven quiet olive trees' }
 /** A demo account. */
-const BRUNO = { email: 'member@plaza.example', username: 'bruno', password: 'open-market-day' }
+const BRUNO = { email: 'member@plaza.example', name: 'Bruno Paz', password: 'open-market-day' }
 const BUSINESS = 'Olivar Salma'
 const STEP_MS = 30_000
 
@@ -176,7 +176,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await bruno.main().getByText(say('workspaces.invitation.waiting'), { exact: true }).waitFor()
       await bruno.expectAccessible('a request to join')
       await salma.page.reload()
-      const name = BRUNO.username
+      const name = BRUNO.name
       await salma
         .main()
         .getByRole('button', { name: say('workspaces.invitations.confirmOf', { name }) })
@@ -223,13 +223,13 @@ export function memberJourney({ language, width }: { language: Language; width: 
         .getByRole('link', { name: say('accounts.deletion.meet') })
         .click()
       const people = panel(salma, say('workspaces.people.title'))
-      await people.getByRole('button', { name: say('workspaces.people.actionsFor', { name: BRUNO.username }) }).click()
+      await people.getByRole('button', { name: say('workspaces.people.actionsFor', { name: BRUNO.name }) }).click()
       await salma.page.getByRole('menuitem', { name: say('workspaces.transfer.begin') }).click()
       await salma.page
         .getByRole('alertdialog')
         .getByRole('button', { name: say('workspaces.transfer.submit') })
         .click()
-      await toast(salma, say('workspaces.transfer.done', { name: BRUNO.username }))
+      await toast(salma, say('workspaces.transfer.done', { name: BRUNO.name }))
       await panel(salma, BUSINESS).getByText(say('workspaces.role.manager'), { exact: true }).waitFor()
     })
 

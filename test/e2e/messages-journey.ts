@@ -52,7 +52,7 @@ export function messagesJourney({ language, width }: { language: Language; width
 
     test('Chen writes to Bruno from his profile', async () => {
       await chen.open('/profile/bruno')
-      await chen.button('messages.button.label', { name: 'bruno' }).click()
+      await chen.button('messages.button.label', { name: 'Bruno Paz' }).click()
       await chen.page.waitForURL('**/messages/*')
       await chen.page.getByText(say('messages.start.direct'), { exact: true }).waitFor()
       await chen.expectAccessibleInBothThemes('a conversation without messages')
@@ -87,7 +87,7 @@ export function messagesJourney({ language, width }: { language: Language; width
       await question.getByRole('button', { name: say('messages.act.more'), exact: true }).click()
       await bruno.page.getByRole('menuitem', { name: say('messages.act.reactWith', { emoji: '👍' }), exact: true }).click()
       await log(chen)
-        .getByRole('button', { name: say('messages.reaction.label', { emoji: '👍', count: 1, names: 'bruno' }) })
+        .getByRole('button', { name: say('messages.reaction.label', { emoji: '👍', count: 1, names: 'Bruno Paz' }) })
         .waitFor()
       await bruno.expectAccessibleInBothThemes('a conversation')
     })
@@ -120,7 +120,7 @@ export function messagesJourney({ language, width }: { language: Language; width
     test('he starts a group with two people, renames it, and leaves', async () => {
       await bruno.open('/messages')
       await bruno.button('messages.create.title').click()
-      for (const name of ['amira', 'layla']) {
+      for (const name of ['Amira Khoury', 'layla']) {
         await bruno.dialog().getByRole('combobox').fill(name)
         await bruno.page.getByRole('option', { name, exact: true }).click()
       }

@@ -50,10 +50,10 @@ test('what one types and sends appears in the other’s open tab, and that it wa
   await Promise.all([openLive(amira, path), openLive(bruno, path)])
   await mark(amira)
   await field(bruno).fill('Is the ivory bowl back?')
-  await typing(amira, 'bruno').waitFor()
+  await typing(amira, 'Bruno Paz').waitFor()
   await field(bruno).press('Enter')
   await bubble(amira, 'Is the ivory bowl back?').waitFor()
-  await typing(amira, 'bruno').waitFor({ state: 'detached' })
+  await typing(amira, 'Bruno Paz').waitFor({ state: 'detached' })
   expect(await bubble(bruno, 'Is the ivory bowl back?').count()).toBe(1)
   await log(bruno).getByText(bruno.say('messages.state.seen')).waitFor()
   expect(await field(bruno).evaluate((element) => element === document.activeElement)).toBe(true)
@@ -80,12 +80,12 @@ test('hazard 29: the sign of a closed tab ends within 15 seconds', async () => {
   const other = await bruno.context.newPage()
   await other.goto(path)
   await other.getByRole('textbox', { name: bruno.say('messages.compose.label') }).fill('I am wri')
-  await typing(amira, 'bruno').waitFor()
+  await typing(amira, 'Bruno Paz').waitFor()
   // A crash says nothing to the server.
   await other.route('**/rpc/**', (route) => route.abort())
   await other.close()
   await amira.page.clock.fastForward(15_000)
-  await typing(amira, 'bruno').waitFor({ state: 'detached' })
+  await typing(amira, 'Bruno Paz').waitFor({ state: 'detached' })
 })
 
 test('a conversation opens at what is new, and the divider stays until it is left', async () => {
@@ -133,7 +133,7 @@ test('a draft is kept across a reload, and gone with the logout', async () => {
   await expect.poll(() => field(bruno).inputValue()).toBe('Not finished yet')
   // What was about to be marked as read comes too late.
   bruno.forgive(/401/)
-  await bruno.button('app.menu.account', { name: 'bruno' }).click()
+  await bruno.button('app.menu.account', { name: 'Bruno Paz' }).click()
   await bruno.page.getByRole('menuitem', { name: bruno.say('app.menu.logOut') }).click()
   await expect.poll(() => bruno.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Not finished')
   await bruno.leave()

@@ -148,7 +148,7 @@ test('an order that was looked at opens offline, what is secret does not, and af
 
   // His own requests have finished before he logs out.
   await bruno.page.waitForLoadState('networkidle')
-  await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'bruno' }) }).click()
+  await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'Bruno Paz' }) }).click()
   await bruno.page.getByRole('menuitem', { name: bruno.say('app.menu.logOut') }).click()
   await bruno.page.getByText(bruno.say('app.menu.loggedOut.title')).first().waitFor()
   const after = await cachedPages(bruno)

@@ -206,7 +206,7 @@ test('who logs out while something waits is asked first; then nothing of it stay
   await heart(bruno, name).click()
   await pill(bruno, 'waiting', 1).waitFor()
   const logOut = async () => {
-    await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'bruno' }) }).click()
+    await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'Bruno Paz' }) }).click()
     await bruno.page.getByRole('menuitem', { name: bruno.say('app.menu.logOut') }).click()
     await bruno.page.getByRole('dialog', { name: bruno.say('platform.outbox.leave.title', { count: 1 }) }).waitFor()
   }
@@ -239,7 +239,7 @@ test('a person’s queued writes are never sent as another; they remain until th
   await visitor.open('/marketplace')
   await logIn(visitor, 'vendor@plaza.example')
   await visitor.open(path)
-  await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'amira' }) }).waitFor()
+  await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'Amira Khoury' }) }).waitFor()
   expect(await pill(visitor, 'waiting', 1).count()).toBe(0)
   expect((await queuedCount(visitor.page)).map(({ id }) => id)).toEqual([row?.id])
   expect(await isWished('amira')).toBe(amira)

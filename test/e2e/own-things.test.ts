@@ -6,7 +6,7 @@ import { useBrowserFixture } from './browser-fixture.ts'
 
 const fixture = useBrowserFixture({ host: 'localhost' })
 /** A demo account. */
-const BRUNO = { email: 'member@plaza.example', username: 'bruno', password: 'open-market-day' }
+const BRUNO = { email: 'member@plaza.example', name: 'Bruno Paz', password: 'open-market-day' }
 
 const field = ({ page, say }: Actor, key: string) => page.getByLabel(say(key), { exact: true })
 
@@ -21,7 +21,7 @@ async function arriveAsBruno(): Promise<Actor> {
 }
 
 async function logOut({ page, say }: Actor): Promise<void> {
-  await page.getByRole('button', { name: say('app.menu.account', { name: BRUNO.username }) }).click()
+  await page.getByRole('button', { name: say('app.menu.account', { name: BRUNO.name }) }).click()
   await page.getByRole('menuitem', { name: say('app.menu.logOut'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
@@ -44,7 +44,7 @@ test('a picture is chosen, cropped and shown everywhere; an invalid file is reje
   await bruno.expectAccessible('the crop of a picture')
   await bruno.button('accounts.avatar.save').click()
   await bruno.page.getByText(bruno.say('accounts.avatar.saved')).first().waitFor()
-  const shown = bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: BRUNO.username }) }).locator('img')
+  const shown = bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: BRUNO.name }) }).locator('img')
   await expect.poll(() => shown.getAttribute('src')).toMatch(/^\/files\/.+\.webp$/)
   await bruno.button('accounts.avatar.remove').click()
   await bruno.page.getByText(bruno.say('accounts.avatar.removed')).first().waitFor()

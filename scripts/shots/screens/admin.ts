@@ -34,7 +34,9 @@ export const ADMIN: Screen[] = [
   recordScreen('administration-dispute', '/admin/returns', /^ORD-/, ({ page, words }) =>
     page.getByRole('heading', { name: words.say('orders.disputes.said') }),
   ),
-  recordScreen('administration-user', '/admin/users', 'bruno', ({ page }) => page.getByRole('heading', { level: 2, name: 'bruno' })),
+  recordScreen('administration-user', '/admin/users', 'Bruno Paz', ({ page }) =>
+    page.getByRole('heading', { level: 2, name: 'Bruno Paz' }),
+  ),
   recordScreen('administration-vendor', '/admin/vendors', 'Low Hum', ({ page }) =>
     page.getByRole('heading', { level: 2, name: 'Low Hum' }),
   ),
