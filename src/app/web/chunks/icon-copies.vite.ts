@@ -47,8 +47,8 @@ export function iconFiles(index: string): ReadonlyMap<string, string> {
 }
 
 /**
- * `names`: what is between the braces of an import. What is no icon is imported as before, and types as such: an import of which the compiler removes
- * only the names would load the package's index, and with it three thousand modules.
+ * `names`: what is between the braces of an import. What is no icon is imported as before, and types as types: the compiler
+ * would leave an import without names, which loads the package's index and three thousand modules.
  */
 export function importCopies(names: string, files: ReadonlyMap<string, string>, of: string): string {
   const others: string[] = []

@@ -62,15 +62,26 @@ export function Comment({ comment, pinned = false, onReply }: Props) {
       <div className="min-w-0 grow">
         <div className={classes('rounded-lg px-3 py-2', isLinked ? 'bg-accent ring-2 ring-primary' : 'bg-muted/50')}>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
-            <Link to={profilePath(author)} className="text-sm font-semibold text-foreground underline-offset-4 hover:underline">
+            <Link
+              to={profilePath(author)}
+              className="inline-flex min-h-6 items-center text-sm font-semibold text-foreground underline-offset-4 hover:underline"
+            >
               <bdi>{author.name}</bdi>
             </Link>
             <AtUsername person={author} />
-            <Link to={`${pathname}?comment=${id}`} preventScrollReset className="underline-offset-4 hover:underline">
+            <Link
+              to={`${pathname}?comment=${id}`}
+              preventScrollReset
+              className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+            >
               <RelativeTime iso={createdAt} />
             </Link>
             {editedAt !== null && (
-              <button type="button" onClick={() => setShowsHistory(true)} className="underline decoration-dotted underline-offset-4">
+              <button
+                type="button"
+                onClick={() => setShowsHistory(true)}
+                className="min-h-6 underline decoration-dotted underline-offset-4"
+              >
                 {t('comments.edited')}
               </button>
             )}
