@@ -102,7 +102,7 @@ export function communityJourney({ language, width }: { language: Language; widt
       await salma.page.waitForURL('**/dashboard')
       await salma.open('/network?tab=suggestions')
       await salma.expectAccessibleInBothThemes('people to follow')
-      await press(salma, 'network.button.followLabel', { name: 'Amira Khoury' })
+      await press(salma, 'network.button.followLabel', { name: 'Amira Khalil' })
       await toast(salma, 'network.done.follow')
     })
 

@@ -61,7 +61,7 @@ test('a vendor sees the shop’s items too; not Become a Vendor and not administ
   const amira = await arriveAs('vendor')
   expect(await items(amira)).toEqual([...paths('vendor'), '/profile', '/settings'])
   expect([...paths('vendor'), ...later]).toHaveLength(23)
-  await openAccountMenu(amira, 'Amira Khoury')
+  await openAccountMenu(amira, 'Amira Khalil')
   expect(await menuItems(amira)).not.toContain(amira.say('app.menu.becomeVendor'))
   await amira.page.keyboard.press('Escape')
   await amira.page.goto('/admin')

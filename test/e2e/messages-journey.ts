@@ -120,7 +120,7 @@ export function messagesJourney({ language, width }: { language: Language; width
     test('he starts a group with two people, renames it, and leaves', async () => {
       await bruno.open('/messages')
       await bruno.button('messages.create.title').click()
-      for (const name of ['Amira Khoury', 'layla']) {
+      for (const name of ['Amira Khalil', 'layla']) {
         await bruno.dialog().getByRole('combobox').fill(name)
         await bruno.page.getByRole('option', { name, exact: true }).click()
       }

@@ -58,13 +58,13 @@ export function networkJourney({ language, width }: { language: Language; width:
 
     test('Bruno follows Amira and stops', async () => {
       await bruno.open('/profile/amira')
-      await bruno.main().getByRole('heading', { name: 'Amira Khoury' }).waitFor()
+      await bruno.main().getByRole('heading', { name: 'Amira Khalil' }).waitFor()
       await bruno.expectAccessibleInBothThemes('a profile')
-      await press(bruno, 'network.button.followLabel', { name: 'Amira Khoury' })
+      await press(bruno, 'network.button.followLabel', { name: 'Amira Khalil' })
       await toast(bruno, 'network.done.follow')
-      await press(bruno, 'network.button.unfollowLabel', { name: 'Amira Khoury' })
+      await press(bruno, 'network.button.unfollowLabel', { name: 'Amira Khalil' })
       await toast(bruno, 'network.done.unfollow')
-      await bruno.button('network.button.followLabel', { name: 'Amira Khoury' }).waitFor()
+      await bruno.button('network.button.followLabel', { name: 'Amira Khalil' }).waitFor()
     })
 
     test('Amira makes her account private, Bruno asks with a note', async () => {
@@ -73,14 +73,14 @@ export function networkJourney({ language, width }: { language: Language; width:
       await press(amira, 'network.privacy.save')
       await toast(amira, 'network.privacy.saved')
       await bruno.open('/profile/amira')
-      await press(bruno, 'network.button.sendLabel', { name: 'Amira Khoury' })
+      await press(bruno, 'network.button.sendLabel', { name: 'Amira Khalil' })
       await bruno.dialog().getByRole('textbox').fill(NOTE)
       await bruno
         .dialog()
         .getByRole('button', { name: say('network.request.submit'), exact: true })
         .click()
       await toast(bruno, 'network.done.send')
-      await bruno.button('network.button.withdrawLabel', { name: 'Amira Khoury' }).waitFor()
+      await bruno.button('network.button.withdrawLabel', { name: 'Amira Khalil' }).waitFor()
       await bruno.open('/network?tab=sent')
       await press(bruno, 'network.button.withdrawLabel', { name: 'layla' })
       await toast(bruno, 'network.done.withdraw')
@@ -96,7 +96,7 @@ export function networkJourney({ language, width }: { language: Language; width:
       await toast(amira, 'network.done.decline')
       await amira.main().getByText(say('network.empty.received.title'), { exact: true }).waitFor()
       await bruno.open('/profile/amira')
-      await bruno.button('network.button.unfollowLabel', { name: 'Amira Khoury' }).waitFor()
+      await bruno.button('network.button.unfollowLabel', { name: 'Amira Khalil' }).waitFor()
     })
 
     test('Bruno blocks Chen, who is gone from the product, the profile and the network', async () => {
@@ -114,7 +114,7 @@ export function networkJourney({ language, width }: { language: Language; width:
       await toast(bruno, 'network.done.block')
       await question.waitFor({ state: 'detached' })
       await bruno.open('/network')
-      await name(bruno, 'Amira Khoury').waitFor()
+      await name(bruno, 'Amira Khalil').waitFor()
       expect(await name(bruno, 'chen').count()).toBe(0)
       await bruno.open('/profile/chen')
       await bruno.main().getByText(say('app.profile.blockedText'), { exact: true }).waitFor()

@@ -239,7 +239,7 @@ test('a person’s queued writes are never sent as another; they remain until th
   await visitor.open('/marketplace')
   await logIn(visitor, 'vendor@plaza.example')
   await visitor.open(path)
-  await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'Amira Khoury' }) }).waitFor()
+  await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'Amira Khalil' }) }).waitFor()
   expect(await pill(visitor, 'waiting', 1).count()).toBe(0)
   expect((await queuedCount(visitor.page)).map(({ id }) => id)).toEqual([row?.id])
   expect(await isWished('amira')).toBe(amira)

@@ -60,7 +60,7 @@ export function recordsJourney({ language, width }: { language: Language; width:
       await team()
         .getByRole('button', { name: say('records.tags.remove', { name: 'New season' }) })
         .waitFor()
-      await team().getByLabel(say('records.assignee')).selectOption({ label: 'Amira Khoury' })
+      await team().getByLabel(say('records.assignee')).selectOption({ label: 'Amira Khalil' })
       await entry(say('records.record.action.assigned')).waitFor()
       await entry('New season').waitFor()
     })

@@ -57,7 +57,7 @@ export function searchJourney({ language, width }: { language: Language; width: 
       await bruno.open('/order-history')
       await openPalette()
       await bruno.page.keyboard.type('amira')
-      await option(/^Amira Khoury/)
+      await option(/^Amira Khalil/)
         .first()
         .waitFor()
       await option(say('search.all', { query: 'amira' })).click()
@@ -67,7 +67,7 @@ export function searchJourney({ language, width }: { language: Language; width: 
 
     test('the page shows each kind with its number, and one kind alone', async () => {
       await group(bruno, 'accounts.search.people')
-        .getByRole('link', { name: /^Amira Khoury/ })
+        .getByRole('link', { name: /^Amira Khalil/ })
         .waitFor()
       await group(bruno, 'vendors.search.title')
         .getByRole('link', { name: /Dar Amira/ })

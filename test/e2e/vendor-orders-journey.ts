@@ -189,7 +189,7 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       await press('platform.record.post').click()
       await history().getByText('Wrap plates twice.').waitFor()
       const entries = await history().getByRole('listitem').allInnerTexts()
-      expect(entries.filter((entry) => entry.includes('Amira Khoury'))).toHaveLength(7)
+      expect(entries.filter((entry) => entry.includes('Amira Khalil'))).toHaveLength(7)
       expect(entries.at(1)).toContain(PLATE_BACK)
       expect(entries.at(1)).toContain('It broke on the way.')
       expect(entries.at(-1)).toContain('Bruno Paz')

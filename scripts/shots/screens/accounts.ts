@@ -45,7 +45,7 @@ export const ACCOUNTS: Screen[] = [
     as: 'vendor',
     async play(scene) {
       await openWhenLoaded('/dashboard')(scene)
-      await scene.page.getByRole('button', { name: scene.words.say('app.menu.account', { name: 'Amira Khoury' }) }).click()
+      await scene.page.getByRole('button', { name: scene.words.say('app.menu.account', { name: 'Amira Khalil' }) }).click()
       await scene.page.getByRole('menu').waitFor()
     },
   },

@@ -1,7 +1,7 @@
 /** Display names of the people of the demo data, by username. Some people have none, as everywhere. */
 export const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   bruno: 'Bruno Paz',
-  amira: 'Amira Khoury',
+  amira: 'Amira Khalil',
   omar: 'Omar Darwish',
   mei: 'Mei Lin',
   'grace.osei': 'Grace Osei',
