@@ -251,8 +251,9 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     postOwn(disputeLostMoves(amountMinor))
   }
 
-  async function writeSales(tx: Tx): Promise<void> {
-    const { db, now } = tx
+  /** Earnings that are due after `until`, to which the past was taken, are released by jobs. */
+  async function writeSales(tx: Tx, until: Date): Promise<void> {
+    const { db } = tx
     await insertSales(db, [...sales.values()])
     await insertReceipts(db, [...receipts.values()])
     await insertOpenReturns(
@@ -262,7 +263,7 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     await insertDisputeShares(db, disputeShares)
     await insertPayouts(db, payouts)
     for (const { part, dueAt, releasedAt } of sales.values())
-      if (dueAt && !releasedAt && dueAt > now) await scheduleRelease(tx, part, dueAt)
+      if (dueAt && !releasedAt && dueAt > until) await scheduleRelease(tx, part, dueAt)
   }
 
   const handlers = new Map<string, (payload: never, at: Date) => void>([
@@ -308,8 +309,8 @@ export async function openLedgerBook(tx: Tx, past: Past) {
       }
     },
     /** On two connections: the entries refer to nothing of the rest. */
-    async write({ services }: Tx): Promise<void> {
-      await Promise.all([transactAsSystem(services, entries.write), transactAsSystem(services, writeSales)])
+    async write({ services, now }: Tx): Promise<void> {
+      await Promise.all([transactAsSystem(services, entries.write), transactAsSystem(services, (tx) => writeSales(tx, now))])
     },
   }
 }
