@@ -1,6 +1,7 @@
 /**
  * A year of trade of the demo shops, each step on its day. The books of payments, stock, orders and promotions keep it in memory by the rules of their
- * commands, and store it in sets. What happened is told to `past`, for the ledger and for contacts. Nobody is mailed or notified.
+ * commands, and store it in sets, orders in transactions of their own. What happened is told to `past`, for the ledger and for contacts. Nobody is
+ * mailed or notified.
  */
 import { openStockBook } from '#domains/inventory/server/demo/stock-book.ts'
 import { openOrderBook } from '#domains/orders/server/demo/order-book.ts'
@@ -96,9 +97,9 @@ export async function seedHistory(
   }
   for (const { take } of steps.sort((a, b) => a.at.getTime() - b.at.getTime())) take()
 
-  await Promise.all([orders.write(), writeAround()])
+  await Promise.all([orders.write(), writeOthers()])
 
-  async function writeAround(): Promise<void> {
+  async function writeOthers(): Promise<void> {
     await payments.write(tx)
     await stock.write(tx)
     await redemptions.write()
