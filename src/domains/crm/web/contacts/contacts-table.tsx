@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { Contact } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +37,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
   const files = useContactFiles(workspaceId, companyId)
   const { data: segments } = useQuery(segmentsQuery(source, workspaceId))
   const { data: choices } = useQuery(choicesQuery(source, workspaceId))
+  const ofCompany = companyId !== undefined
   const columns: Column<ContactView>[] = [
     {
       key: 'name',
@@ -49,13 +51,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       width: 'min-w-44 max-w-72',
       text: ({ name }) => name,
     },
-    {
-      key: 'company',
-      title: t('crm.contacts.field.company'),
-      cell: ({ company }) => company && <bdi>{company.name}</bdi>,
-      width: 'max-w-56',
-      text: ({ company }) => company?.name ?? '',
-    },
+    ...(ofCompany ? [] : [companyColumn(t)]),
     {
       key: 'email',
       title: t('crm.contacts.field.email'),
@@ -85,6 +81,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
     {
       key: 'segment',
       title: t('crm.contacts.field.segment'),
+      extra: ofCompany,
       cell: ({ segment }) => segment && <bdi>{segment}</bdi>,
       width: 'max-w-48',
       text: ({ segment }) => segment,
@@ -108,6 +105,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       key: 'created',
       title: t('crm.contacts.createdAt'),
       sort: 'down',
+      extra: ofCompany,
       cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
       width: 'whitespace-nowrap',
       text: ({ createdAt }) => createdAt,
@@ -156,7 +154,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
   )
   return (
     <DataTable
-      list={companyId === undefined ? 'crm.contacts' : 'crm.companyContacts'}
+      list={ofCompany ? 'crm.companyContacts' : 'crm.contacts'}
       label={t('crm.contacts.title')}
       query={contactTable(source, workspaceId, companyId)}
       columns={columns}
@@ -166,7 +164,7 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       bulk={bulk}
       exportAs="contacts"
       exporter={files.exporter}
-      {...(companyId === undefined && { importer: files.importer })}
+      {...(!ofCompany && { importer: files.importer })}
       failed={t('crm.listFailed')}
       empty={
         <Notice icon={Contact} title={t('crm.contacts.none')} text={t('crm.contacts.noneText')}>
@@ -175,4 +173,14 @@ export default function ContactsTable({ workspaceId, companyId, add }: { workspa
       }
     />
   )
+}
+
+function companyColumn(t: TFunction): Column<ContactView> {
+  return {
+    key: 'company',
+    title: t('crm.contacts.field.company'),
+    cell: ({ company }) => company && <bdi>{company.name}</bdi>,
+    width: 'max-w-56',
+    text: ({ company }) => company?.name ?? '',
+  }
 }
