@@ -1,4 +1,6 @@
-/** The names that `npm run new-domain` understands. */
+/** The names that `npm run new-domain` understands, and what its templates import. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fill, placeholders, Refusal, readNames } from './new-domain/names.ts'
 import { announcedPaths, requireFree } from './new-domain/write.ts'
@@ -48,4 +50,21 @@ describe('the names', () => {
     )
     expect(() => fill('__unknown__', values)).toThrow('__unknown__')
   })
+})
+
+// `npm run test:long` compiles a new domain; this finds what was renamed or moved since.
+test('what the templates import of Plaza is there', () => {
+  const folder = join(import.meta.dirname, 'new-domain')
+  const imports = globSync('**/*.ts{,x}.tmpl', { cwd: folder }).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/import (?:type )?\{([^}]+)\} from '#(platform|domains|app|test)\/([^_']+)'/g)].flatMap(
+      ([, names = '', root, path]) =>
+        names.split(',').map((name) => ({
+          name: name.replace(/\btype\b|\bas .+/g, '').trim(),
+          from: join(import.meta.dirname, '..', root === 'test' ? '' : 'src', `${root}/${path}`),
+        })),
+    ),
+  )
+  expect(imports.length).toBeGreaterThan(50)
+  const missing = imports.filter(({ name, from }) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(readFileSync(from, 'utf8')))
+  expect(missing).toEqual([])
 })

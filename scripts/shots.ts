@@ -40,10 +40,14 @@ async function waitUntilStill(page: Page): Promise<void> {
 
 type Screenshot = { screen: string; file: string; frame: string }
 
-async function takeScreenshot(page: Page, name: string, { width, theme, language }: Look, fullPage: boolean): Promise<Screenshot> {
+async function takeScreenshot(page: Page, name: string, { width, theme, language }: Look, whole: boolean): Promise<Screenshot> {
   await waitUntilStill(page)
   const file = `${name}-${width}-${theme}-${language}.jpg`
-  await page.screenshot({ path: `${FOLDER}/${file}`, fullPage, type: 'jpeg', quality: 82 })
+  // Not `fullPage`, which makes the window narrow for a moment: the sidebar folds, and stays folded.
+  const height = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : 0
+  await page.setViewportSize({ width, height: Math.max(height, HEIGHTS[width]) })
+  await page.screenshot({ path: `${FOLDER}/${file}`, type: 'jpeg', quality: 82 })
+  await page.setViewportSize({ width, height: HEIGHTS[width] })
   return { screen: name, file, frame: `${width} · ${theme} · ${language}` }
 }
 

@@ -11,7 +11,8 @@ const fixture = useBrowserFixture()
 const { say } = loadTranslations('en')
 /** `npm run test:long` writes fifty. */
 const WRITES = Number(process.env['PLAZA_OFFLINE_WRITES'] ?? 9)
-const ARRIVES_MS = 20_000
+/** Writes are sent one after another, on a busy machine slowly. */
+const ARRIVES_MS = 60_000 + WRITES * 2000
 
 let killable: KillableBrowser | undefined
 afterEach(async () => {

@@ -5,15 +5,13 @@ import { Failure } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { isSameOrigin } from '#platform/server/same-origin.ts'
 import type { Services } from '#platform/server/services.ts'
+import { dropBody } from '#platform/server/unread-body.ts'
 import { failures } from '#platform/shared/contract.ts'
-import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 
 /** Bodies are held in memory, so concurrent uploads are limited in total and per sender. */
 const MAX_CONCURRENT_UPLOADS = 16
 const MAX_CONCURRENT_PER_SENDER = 3
-/** A rejected body is read and dropped up to this size, so that the browser receives the answer. */
-const DROPPED_BYTES = 5 * MAX_PICTURE_BYTES
 
 /** Allows more attempts than the daily quotas of stored files, because invalid files cost as much to check. */
 const UPLOAD_LIMIT: RateLimit = { name: 'uploads.tries', points: 60, seconds: 600 }
@@ -21,7 +19,7 @@ const UPLOAD_LIMIT: RateLimit = { name: 'uploads.tries', points: 60, seconds: 60
 const FAILURES: Readonly<Record<string, { status: number }>> = { ...failures, ...pictureFailures, FILE_REFUSED: { status: 422 } }
 
 export type Receiving = {
-  /** At most `MAX_PICTURE_BYTES`. */
+  /** The largest body. */
   maxBytes: number
   /** The failure of a larger body. */
   tooLarge: Failure
@@ -69,7 +67,7 @@ export function createBodyReceiver(services: Services, publicOrigin: string): Bo
     if (senderId === null) return sendError(response, 401, 'UNAUTHENTICATED')
     const length = parseContentLength(request)
     if (length === null) return sendError(response, 411, 'LENGTH_REQUIRED')
-    if (length > DROPPED_BYTES) response.setHeader('connection', 'close')
+    dropBody(request, response)
     if (length > receiving.maxBytes) return sendFailure(response, 413, receiving.tooLarge.code, receiving.tooLarge.data)
     try {
       await receive(request, response, senderId, length, receiving)

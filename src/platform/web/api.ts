@@ -5,6 +5,7 @@ import type { Contract } from '#contract'
 import type { Language } from '#platform/shared/language.ts'
 import { activeWorkspace } from './active-workspace.ts'
 import type { CallContext } from './call-context.ts'
+import { loadOtherTranslations } from './i18n/browser.ts'
 import { jsonLink } from './json-link.ts'
 import { outboxLink } from './outbox/outbox-link.ts'
 
@@ -16,14 +17,18 @@ export type Api = ContractRouterClient<Contract, CallContext>
 export function createApi(language: () => Language): Api {
   return createORPCClient(
     outboxLink(
-      jsonLink((context) => {
-        const workspace = context.workspace ?? activeWorkspace()
-        return {
-          'accept-language': language(),
-          ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
-          ...(workspace && { 'plaza-workspace': workspace }),
-          ...(context.writer && { 'plaza-writer': context.writer }),
-        }
+      jsonLink({
+        headersOf: (context) => {
+          const workspace = context.workspace ?? activeWorkspace()
+          return {
+            'accept-language': language(),
+            ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
+            ...(workspace && { 'plaza-workspace': workspace }),
+            ...(context.writer && { 'plaza-writer': context.writer }),
+          }
+        },
+        // Most are in the texts that public pages load later: without them, a failed login would be an unexpected error.
+        loadTexts: () => loadOtherTranslations(),
       }),
     ),
   )

@@ -8,14 +8,14 @@ afterEach(() => vi.unstubAllGlobals())
 type Context = { workspace?: string }
 
 /** A client whose requests are answered with this. */
-function clientOf(answer: () => Response | Promise<Response>) {
+function clientOf(answer: () => Response | Promise<Response>, loadTexts = () => Promise.resolve()) {
   const sent: { path: unknown; init: RequestInit }[] = []
   vi.stubGlobal('fetch', async (path: unknown, init: RequestInit) => {
     sent.push({ path, init })
     return answer()
   })
   const headersOf = ({ workspace }: Context): Record<string, string> => ({ ...(workspace && { 'plaza-workspace': workspace }) })
-  return { sent, api: createORPCClient<Api>(jsonLink(headersOf) as never) }
+  return { sent, api: createORPCClient<Api>(jsonLink({ headersOf, loadTexts }) as never) }
 }
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
@@ -46,6 +46,25 @@ test('a failure of the contract has its code, status and data', async () => {
   const error = await api.accounts.session.get().catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ORPCError)
   expect(error).toMatchObject({ code: 'RATE_LIMITED', status: 429, data: { retryAfterS: 30 } })
+})
+
+test('a failure waits for its text, and is told without it when that cannot be loaded', async () => {
+  const failed = () => json(401, { json: { defined: true, code: 'INVALID_CREDENTIALS', status: 401, message: 'No.' } })
+  const texts = Promise.withResolvers<void>()
+  let told: unknown = null
+  const telling = clientOf(failed, () => texts.promise)
+    .api.accounts.session.get()
+    .catch((error: unknown) => {
+      told = error
+    })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(told).toBeNull()
+  texts.resolve()
+  await telling
+  expect(told).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+
+  const lost = clientOf(failed, () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(lost.api.accounts.session.get()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
 test.each([

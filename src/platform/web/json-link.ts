@@ -6,11 +6,17 @@ import { type ClientLink, createORPCErrorFromJson, isORPCErrorJson } from '@orpc
 
 type Answer = { json?: unknown; meta?: readonly unknown[] }
 
+type Options<Context> = {
+  headersOf: (context: Context) => Record<string, string>
+  /** Loads the texts of failures; a failure waits for it, unless it rejects. */
+  loadTexts: () => Promise<void>
+}
+
 /**
  * Rejects with an `ORPCError` for a failure that the server answers, with a `TypeError` when nothing answers, and with another error for an answer
  * that isn't the API's.
  */
-export function jsonLink<Context extends object>(headersOf: (context: Context) => Record<string, string>): ClientLink<Context> {
+export function jsonLink<Context extends object>({ headersOf, loadTexts }: Options<Context>): ClientLink<Context> {
   return {
     async call(path, input, { context, signal }) {
       const response = await fetch(`/rpc/${path.map(encodeURIComponent).join('/')}`, {
@@ -23,7 +29,9 @@ export function jsonLink<Context extends object>(headersOf: (context: Context) =
       const { json, meta } = (await response.json()) as Answer
       if (meta) throw new Error(`${path.join('.')} answered with what JSON doesn't have.`)
       if (response.ok) return json
-      throw isORPCErrorJson(json) ? createORPCErrorFromJson(json) : new Error(`${path.join('.')} answered ${response.status}.`)
+      if (!isORPCErrorJson(json)) throw new Error(`${path.join('.')} answered ${response.status}.`)
+      await loadTexts().catch(() => undefined)
+      throw createORPCErrorFromJson(json)
     },
   }
 }

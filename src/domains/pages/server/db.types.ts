@@ -39,3 +39,4 @@ export interface Tables {
   "pages.pages": PagesPages;
   "pages.versions": PagesVersions;
 }
+
