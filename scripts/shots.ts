@@ -9,6 +9,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Language } from '#platform/shared/language.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
+import { buildCatalogue } from '#test/e2e/build-catalogue.ts'
 import { type DemoPlaza, openDemoPlaza } from '#test/e2e/demo-plaza.ts'
 import { openCatalogue } from '#test/e2e/open-catalogue.ts'
 import { loadTranslations } from '#test/e2e/translations.ts'
@@ -78,7 +79,7 @@ async function takeParts(newContext: NewContext, wanted: string): Promise<Screen
     .filter((part) => `part-${part}`.includes(wanted))
     .sort()
   if (parts.length === 0) return []
-  const catalogue = await openCatalogue()
+  const catalogue = await openCatalogue(await buildCatalogue())
   const taken: Screenshot[] = []
   try {
     for (const frame of LOOKS) {

@@ -11,7 +11,9 @@ export function useCatalogue(): Catalogue {
   const visits: Actor[] = []
 
   beforeAll(async () => {
-    catalogue = await openCatalogue()
+    const { PLAZA_CATALOGUE_BUILD: folder } = process.env
+    if (!folder) throw new Error('the component catalog is not built: run the journeys with `npm test`')
+    catalogue = await openCatalogue(folder)
   })
   afterAll(async () => {
     // A failed test leaves its visits open.

@@ -13,10 +13,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 export type OpenCatalogue = { url: string; close(): void }
 
-/** Serves the build that the global setup made until `close`. */
-export async function openCatalogue(): Promise<OpenCatalogue> {
-  const { PLAZA_CATALOGUE_BUILD: folder } = process.env
-  if (!folder) throw new Error('the component catalog is not built: run the journeys with `npm test`')
+/** Serves a build of the catalog until `close`; `folder` is that of `buildCatalogue`. */
+export async function openCatalogue(folder: string): Promise<OpenCatalogue> {
   const server = await serve(folder)
   const close = () => {
     server.closeAllConnections()

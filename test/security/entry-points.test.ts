@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -140,6 +141,69 @@ describe('the public API entry point', () => {
   test('refuses a body over a megabyte', async () => {
     const big = JSON.stringify({ email: 'x'.repeat(1_100_000) })
     expect((await raw('POST', '/api/v1/checkout/orders', { 'content-type': 'application/json' }, big)).status).toBe(413)
+  })
+
+  /** Sends these parts one after the other, each when the answers to those before have come, and returns the answers' first lines. */
+  async function answersTo(...parts: { send: string | Buffer; answers: number }[]): Promise<string[]> {
+    const { hostname, port } = new URL(plaza.url)
+    const socket = connect(Number(port), hostname).setEncoding('utf8')
+    let received = ''
+    let lost: Error | null = null
+    socket.on('data', (text: string) => {
+      received += text
+    })
+    socket.on('error', (error) => {
+      lost = error
+    })
+    const answers = () => received.match(/HTTP\/1\.1 \d+/g) ?? []
+    try {
+      for (const { send, answers: wanted } of parts) {
+        socket.write(send)
+        await vi.waitFor(() => {
+          if (!lost) expect(answers().length).toBeGreaterThanOrEqual(wanted)
+        }, 20_000)
+      }
+      return [...answers(), ...(lost ? [String(lost)] : [])]
+    } finally {
+      socket.destroy()
+    }
+  }
+  const head = (path: string, bytes: number) =>
+    `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nsec-fetch-site: same-origin\r\ncontent-length: ${bytes}\r\n\r\n`
+
+  test.each(['/rpc/cart/addLine', '/api/v1/cart/lines', '/webhooks/payments/test'])(
+    'answers a body over the limit at once, and takes the rest of it, so that the sender gets the answer (%s)',
+    async (path) => {
+      const bytes = 3_000_000
+      const answers = await answersTo(
+        { send: head(path, bytes), answers: 1 },
+        { send: Buffer.alloc(bytes, 'x'), answers: 1 },
+        { send: 'GET /api/v1/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n', answers: 2 },
+      )
+      expect(answers).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+    },
+  )
+
+  test('closes the connection of a body that is longer than anything it takes', async () => {
+    const { status, headers } = await new Promise<Awaited<ReturnType<typeof raw>>>((resolve, reject) => {
+      const { hostname, port } = new URL(plaza.url)
+      const sent = httpRequest(
+        {
+          hostname,
+          port,
+          method: 'POST',
+          path: '/rpc/cart/addLine',
+          headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'content-length': 900_000_000 },
+        },
+        (response) => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: '' })
+          sent.destroy()
+        },
+      )
+      sent.on('error', reject)
+      sent.flushHeaders()
+    })
+    expect([status, headers['connection']]).toEqual([413, 'close'])
   })
 
   test('describes every operation by its contract path', async () => {
