@@ -128,6 +128,24 @@ test('a password can be shown, and Caps Lock is noticed', async () => {
   await bruno.leave()
 })
 
+test('a login that fails before its text has come says why, when it has come', async () => {
+  const bruno = await fixture.arrive()
+  const texts = Promise.withResolvers<void>()
+  await bruno.page.route('**/locales/*/app.json*', async (route) => {
+    await texts.promise
+    await route.continue()
+  })
+  await bruno.open('/login')
+  const answered = bruno.page.waitForResponse('**/rpc/accounts/session/logIn')
+  await logIn(bruno, { ...BRUNO, password: 'not his password' })
+  expect((await answered).ok()).toBe(false)
+  texts.resolve()
+  await bruno.main().getByText(bruno.say('accounts.failure.INVALID_CREDENTIALS'), { exact: true }).waitFor()
+  expect(await bruno.page.getByText(bruno.say('platform.failure.UNEXPECTED')).count()).toBe(0)
+  bruno.forgive(/401/)
+  await bruno.leave()
+})
+
 test('without passkey support a message says so, and the password still works', async () => {
   const bruno = await fixture.arrive()
   await bruno.open('/login')
