@@ -77,3 +77,11 @@ test('the language is the one thing that a header chooses', async () => {
   expect([english?.status, arabic?.status]).toEqual([200, 200])
   expect(arabic?.html).not.toBe(english?.html)
 })
+
+test('what a page was rendered with is not kept when it has been sent', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length
+  await open('/marketplace?q=mug', {})
+  const before = timers()
+  for (let page = 0; page < 10; page += 1) expect((await open(`/marketplace?q=mug+${page}`, {})).status).toBe(200)
+  expect(timers() - before).toBeLessThan(10)
+})

@@ -8,8 +8,8 @@ export const PAGE_FRESH_MS = 60_000
 /** Of what is asked again whenever it is shown: parts of a page that appear one after another use one answer. */
 export const SHARED_MS = 2000
 
-/** Parts of a document that nobody has looked at yet still need its data. */
-const DOCUMENT_KEPT_MS = 86_400_000
+/** Parts of a document that nobody has looked at yet still need its data. On the server a timer would keep the page in memory as long. */
+const DOCUMENT_KEPT_MS = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 86_400_000
 
 let browserClient: QueryClient | undefined
 
