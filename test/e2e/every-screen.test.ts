@@ -1,5 +1,6 @@
 /**
- * Every screen of the gallery: no WCAG 2.2 AA violation, no overflow, no layout shift and no console error. `npm test` uses one look; `npm
+ * Every screen of the gallery: no WCAG 2.2 AA violation, no overflow, no layout shift, no
+ * console error, no card with an empty value. `npm test` uses one look; `npm
  * run test:long` all languages, widths and themes.
  */
 import { describe, expect, test } from 'vitest'
@@ -29,8 +30,15 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
       await play(scene)
       await visitor.expectAccessible(name).catch((error: Error & { actual?: unknown }) => found.push(`${error.message} ${error.actual}`))
       if (!only.isAnswer && (await visitor.shift()) > MAX_SHIFT) found.push(`${name} jumps`)
+      found.push(...(await visitor.main().locator('li dl > div').evaluateAll(withoutValue)).map((title) => `${name}: “${title}” has no value`))
     }
     expect(found).toEqual([])
     await visitor.leave()
   })
 })
+
+/** Runs in the page. Cards leave out the columns of which a row has nothing to show. */
+function withoutValue(entries: Element[]): string[] {
+  const empty = entries.filter((entry) => !entry.querySelector('dd')?.textContent?.trim() && !entry.querySelector('dd :is(img, svg, input)'))
+  return empty.map((entry) => entry.querySelector('dt')?.textContent ?? '')
+}

@@ -46,7 +46,7 @@ export default function DealsTable({ workspaceId, about = {}, add }: { workspace
     {
       key: 'contact',
       title: t('crm.deals.field.contactId'),
-      cell: ({ contact, company }) => <bdi>{[contact?.name, company?.name].filter(Boolean).join(' · ')}</bdi>,
+      cell: ({ contact, company }) => (contact || company) && <bdi>{[contact?.name, company?.name].filter(Boolean).join(' · ')}</bdi>,
       width: 'max-w-64',
       text: ({ contact, company }) => [contact?.name, company?.name].filter(Boolean).join(', '),
     },

@@ -55,20 +55,21 @@ export default function TasksTable({ workspaceId, about = {} }: { workspaceId: s
     {
       key: 'about',
       title: t('crm.tasks.about'),
-      cell: ({ contact, deal }) => (
-        <span className="flex flex-wrap gap-x-3">
-          {deal && (
-            <Link to={dealPath(deal.id)} className="underline-offset-4 hover:underline">
-              <bdi>{deal.name}</bdi>
-            </Link>
-          )}
-          {contact && (
-            <Link to={contactHref(contact.id)} className="text-muted-foreground underline-offset-4 hover:underline">
-              <bdi>{contact.name}</bdi>
-            </Link>
-          )}
-        </span>
-      ),
+      cell: ({ contact, deal }) =>
+        (contact || deal) && (
+          <span className="flex flex-wrap gap-x-3">
+            {deal && (
+              <Link to={dealPath(deal.id)} className="underline-offset-4 hover:underline">
+                <bdi>{deal.name}</bdi>
+              </Link>
+            )}
+            {contact && (
+              <Link to={contactHref(contact.id)} className="text-muted-foreground underline-offset-4 hover:underline">
+                <bdi>{contact.name}</bdi>
+              </Link>
+            )}
+          </span>
+        ),
       width: 'max-w-72',
       text: ({ contact, deal }) => [deal?.name, contact?.name].filter(Boolean).join(', '),
     },

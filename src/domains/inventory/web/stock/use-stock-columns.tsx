@@ -84,7 +84,7 @@ export function useStockColumns({ onPrint }: { onPrint: (row: StockRowView) => v
     {
       key: 'state',
       title: t('inventory.stock.state'),
-      cell: ({ state }) => <StockBadge state={state} />,
+      cell: ({ state }) => state !== 'ok' && <StockBadge state={state} />,
       text: ({ state }) => t(`inventory.state.${state}`),
     },
     {
