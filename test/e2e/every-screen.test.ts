@@ -1,7 +1,6 @@
 /**
- * Every screen of the gallery: no WCAG 2.2 AA violation, no overflow, no layout shift, no
- * console error, no card with an empty value. `npm test` uses one look; `npm
- * run test:long` all languages, widths and themes.
+ * Every screen of the gallery: no WCAG 2.2 AA violation, no overflow, no layout shift, no console error, no card with an empty value.
+ * `npm test` uses one look; `npm run test:long` all languages, widths and themes.
  */
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../scripts/shots/scene.ts'
@@ -30,7 +29,9 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
       await play(scene)
       await visitor.expectAccessible(name).catch((error: Error & { actual?: unknown }) => found.push(`${error.message} ${error.actual}`))
       if (!only.isAnswer && (await visitor.shift()) > MAX_SHIFT) found.push(`${name} jumps`)
-      found.push(...(await visitor.main().locator('li dl > div').evaluateAll(withoutValue)).map((title) => `${name}: “${title}” has no value`))
+      found.push(
+        ...(await visitor.main().locator('li dl > div').evaluateAll(withoutValue)).map((title) => `${name}: “${title}” has no value`),
+      )
     }
     expect(found).toEqual([])
     await visitor.leave()
@@ -39,6 +40,8 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
 
 /** Runs in the page. Cards leave out the columns of which a row has nothing to show. */
 function withoutValue(entries: Element[]): string[] {
-  const empty = entries.filter((entry) => !entry.querySelector('dd')?.textContent?.trim() && !entry.querySelector('dd :is(img, svg, input)'))
+  const empty = entries.filter(
+    (entry) => !entry.querySelector('dd')?.textContent?.trim() && !entry.querySelector('dd :is(img, svg, input)'),
+  )
   return empty.map((entry) => entry.querySelector('dt')?.textContent ?? '')
 }
