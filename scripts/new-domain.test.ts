@@ -56,12 +56,13 @@ describe('the names', () => {
 test('what the templates import of Plaza is there', () => {
   const folder = join(import.meta.dirname, 'new-domain')
   const imports = globSync('**/*.ts{,x}.tmpl', { cwd: folder }).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/import (?:type )?\{([^}]+)\} from '#(platform|domains|app|test)\/([^_']+)'/g)].flatMap(
-      ([, names = '', root, path]) =>
-        names.split(',').map((name) => ({
-          name: name.replace(/\btype\b|\bas .+/g, '').trim(),
-          from: join(import.meta.dirname, '..', root === 'test' ? '' : 'src', `${root}/${path}`),
-        })),
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/import (?:type )?\{([^}]+)\} from '#(platform|domains|app|test)\/([^_']+)'/g),
+    ].flatMap(([, names = '', root, path]) =>
+      names.split(',').map((name) => ({
+        name: name.replace(/\btype\b|\bas .+/g, '').trim(),
+        from: join(import.meta.dirname, '..', root === 'test' ? '' : 'src', `${root}/${path}`),
+      })),
     ),
   )
   expect(imports.length).toBeGreaterThan(50)

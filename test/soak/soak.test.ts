@@ -56,7 +56,7 @@ async function placeOrder(url: string): Promise<string> {
 
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-test(`after ${CYCLES} cycles Plaza needs as much memory as after the first`, async () => {
+test(`after ${CYCLES} cycles Plaza needs as much memory as after the first`, { timeout: 600_000 + CYCLES * 20_000 }, async () => {
   const resident: number[] = []
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     // The cycles are about memory; what one address may do in a day is tested elsewhere.
