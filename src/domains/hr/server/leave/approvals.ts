@@ -1,5 +1,6 @@
 /** Leave needs a second person as soon as somebody else in the workspace may decide. */
 import { defineApproval } from '#platform/server/approvals/approval-kind.ts'
+import { dayText } from './day-text.ts'
 import { type LeaveRow, loadLeaves } from './leave-requests.sql.ts'
 import { loadManagerIds } from './team-leave.sql.ts'
 
@@ -18,9 +19,18 @@ export const leaveApproval = defineApproval({
   /** It has no amount that a limit could be about. */
   isOffered: async () => false,
   words: {
-    en: { name: 'Leave', what: ({ name = '', from = '', until = '' }) => `leave of ${name} from ${from} to ${until}` },
-    es: { name: 'Ausencias', what: ({ name = '', from = '', until = '' }) => `la ausencia de ${name} del ${from} al ${until}` },
-    ar: { name: 'الإجازات', what: ({ name = '', from = '', until = '' }) => `إجازة ${name} من ${from} إلى ${until}` },
+    en: {
+      name: 'Leave',
+      what: ({ name = '', from = '', until = '' }) => `leave of ${name} from ${dayText('en', from)} to ${dayText('en', until)}`,
+    },
+    es: {
+      name: 'Ausencias',
+      what: ({ name = '', from = '', until = '' }) => `la ausencia de ${name} del ${dayText('es', from)} al ${dayText('es', until)}`,
+    },
+    ar: {
+      name: 'الإجازات',
+      what: ({ name = '', from = '', until = '' }) => `إجازة ${name} من ${dayText('ar', from)} إلى ${dayText('ar', until)}`,
+    },
   },
 })
 

@@ -29,7 +29,7 @@ test('nobody decides about their own request, and the list of approvals decides 
   const { workspace } = hr
   const shown = (await hr.elena.call('approvals.requests.get', { requestId: approval }, { workspace })).body
   expect(shown).toMatchObject({
-    what: `leave of Four eyes from ${MONDAY} to ${MONDAY}`,
+    what: 'leave of Four eyes from June 7, 2027 to June 7, 2027',
     record: { card: { href: `/hr/leave/${leave.id}`, title: 'Four eyes' } },
   })
   const decision = { requestId: approval, note: 'Enjoy.' }

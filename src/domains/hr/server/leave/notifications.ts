@@ -4,6 +4,7 @@ import { loadMemberIds, loadPermittedUserIds } from '#domains/workspaces/server/
 import { leaveDecided, leaveRequested } from '#events/hr.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import { dayText } from './day-text.ts'
 import { findLeave, type LeaveRow } from './leave-requests.sql.ts'
 import { loadManagerIds } from './team-leave.sql.ts'
 
@@ -95,15 +96,18 @@ const decided = defineNotification({
   words: {
     en: {
       name: 'Decisions about leave',
-      text: ({ people, name, from, until, state = '' }) => `${people} ${OUTCOMES.en[state]} leave of ${name} from ${from} to ${until}`,
+      text: ({ people, name, from, until, state = '' }) =>
+        `${people} ${OUTCOMES.en[state]} leave of ${name} from ${dayText('en', from)} to ${dayText('en', until)}`,
     },
     es: {
       name: 'Decisiones sobre ausencias',
-      text: ({ people, name, from, until, state = '' }) => `${people} ${OUTCOMES.es[state]} la ausencia de ${name} del ${from} al ${until}`,
+      text: ({ people, name, from, until, state = '' }) =>
+        `${people} ${OUTCOMES.es[state]} la ausencia de ${name} del ${dayText('es', from)} al ${dayText('es', until)}`,
     },
     ar: {
       name: 'قرارات الإجازات',
-      text: ({ people, name, from, until, state = '' }) => `${people}: ${OUTCOMES.ar[state]} إجازة ${name} من ${from} إلى ${until}`,
+      text: ({ people, name, from, until, state = '' }) =>
+        `${people}: ${OUTCOMES.ar[state]} إجازة ${name} من ${dayText('ar', from)} إلى ${dayText('ar', until)}`,
     },
   },
 })
@@ -117,15 +121,18 @@ const own = defineNotification({
   words: {
     en: {
       name: 'Decisions about your leave',
-      text: ({ people, from, until, state = '' }) => `${people} ${OUTCOMES.en[state]} your leave from ${from} to ${until}`,
+      text: ({ people, from, until, state = '' }) =>
+        `${people} ${OUTCOMES.en[state]} your leave from ${dayText('en', from)} to ${dayText('en', until)}`,
     },
     es: {
       name: 'Decisiones sobre tus ausencias',
-      text: ({ people, from, until, state = '' }) => `${people} ${OUTCOMES.es[state]} tu ausencia del ${from} al ${until}`,
+      text: ({ people, from, until, state = '' }) =>
+        `${people} ${OUTCOMES.es[state]} tu ausencia del ${dayText('es', from)} al ${dayText('es', until)}`,
     },
     ar: {
       name: 'قرارات إجازاتك',
-      text: ({ people, from, until, state = '' }) => `${people}: ${OUTCOMES.ar[state]} إجازتك من ${from} إلى ${until}`,
+      text: ({ people, from, until, state = '' }) =>
+        `${people}: ${OUTCOMES.ar[state]} إجازتك من ${dayText('ar', from)} إلى ${dayText('ar', until)}`,
     },
   },
 })
@@ -142,15 +149,16 @@ const asked = defineNotification({
   words: {
     en: {
       name: 'Leave requests of your team',
-      text: ({ people, name, from, until }) => `${people} asks for leave of ${name} from ${from} to ${until}`,
+      text: ({ people, name, from, until }) => `${people} asks for leave of ${name} from ${dayText('en', from)} to ${dayText('en', until)}`,
     },
     es: {
       name: 'Solicitudes de ausencia de tu equipo',
-      text: ({ people, name, from, until }) => `${people} pide una ausencia de ${name} del ${from} al ${until}`,
+      text: ({ people, name, from, until }) =>
+        `${people} pide una ausencia de ${name} del ${dayText('es', from)} al ${dayText('es', until)}`,
     },
     ar: {
       name: 'طلبات إجازة فريقك',
-      text: ({ people, name, from, until }) => `${people}: طلب إجازة ${name} من ${from} إلى ${until}`,
+      text: ({ people, name, from, until }) => `${people}: طلب إجازة ${name} من ${dayText('ar', from)} إلى ${dayText('ar', until)}`,
     },
   },
 })
@@ -164,15 +172,15 @@ const takenBack = defineNotification({
   words: {
     en: {
       name: 'Leave that your team cancels',
-      text: ({ people, from, until }) => `${people} canceled their leave from ${from} to ${until}`,
+      text: ({ people, from, until }) => `${people} canceled their leave from ${dayText('en', from)} to ${dayText('en', until)}`,
     },
     es: {
       name: 'Ausencias que tu equipo cancela',
-      text: ({ people, from, until }) => `${people} canceló su ausencia del ${from} al ${until}`,
+      text: ({ people, from, until }) => `${people} canceló su ausencia del ${dayText('es', from)} al ${dayText('es', until)}`,
     },
     ar: {
       name: 'إجازات يلغيها فريقك',
-      text: ({ people, from, until }) => `${people}: ألغى إجازته من ${from} إلى ${until}`,
+      text: ({ people, from, until }) => `${people}: ألغى إجازته من ${dayText('ar', from)} إلى ${dayText('ar', until)}`,
     },
   },
 })
