@@ -38,7 +38,7 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
   })
 })
 
-/** Runs in the page. Cards leave out the columns of which a row has nothing to show. */
+/** Runs in the page. Cards leave out columns that are empty in their row. */
 function withoutValue(entries: Element[]): string[] {
   const empty = entries.filter(
     (entry) => !entry.querySelector('dd')?.textContent?.trim() && !entry.querySelector('dd :is(img, svg, input)'),

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
 import { PEAK_MEGABYTES } from '#test/plaza/peak-memory.ts'
-import { readPicture } from './read-picture.ts'
+import { failureOf, readPicture } from './read-picture.ts'
 
 const RED = { r: 220, g: 30, b: 30 }
 const BLUE = { r: 30, g: 30, b: 220 }
@@ -239,3 +239,14 @@ function inChild(code: string, input: Buffer): string {
   const cwd = fileURLToPath(new URL('../../../../', import.meta.url))
   return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd, encoding: 'utf8', input })
 }
+
+test('a picture that the machine was too slow for is not called broken', async () => {
+  const slow = plain(6000, 6000).blur(200).timeout({ seconds: 1 }).toBuffer()
+  const error: unknown = await slow.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(Error)
+  expect(failureOf(error)).toMatchObject({ code: 'BUSY' })
+  expect(failureOf(new Error('Input buffer has corrupt header'))).toMatchObject({ code: 'PICTURE_REFUSED' })
+})

@@ -17,8 +17,8 @@ const MAX_HEAVY_PIXELS = 16_000_000
 
 /**
  * Throws PICTURE_REFUSED for a file of an unsupported type (`type`), a picture that is too large (`size`, `pixels`) or cannot be
- * decoded (`broken`), and BUSY. Type and dimensions are checked from the first bytes before anything is decoded. Only the first
- * frame of an animation is used.
+ * decoded (`broken`), and BUSY, also when decoding takes too long. Type and dimensions are checked from the first bytes before anything
+ * is decoded. Only the first frame of an animation is used.
  */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   if (bytes.length > MAX_PICTURE_BYTES) throw pictureRefused('size')
@@ -47,9 +47,15 @@ function hasTooManyPixels(kind: PictureKind, { width, height, depth, isProgressi
 async function orReject<T>(read: Promise<T>): Promise<T> {
   try {
     return await read
-  } catch {
-    throw pictureRefused('broken')
+  } catch (error) {
+    throw failureOf(error)
   }
+}
+
+/** The failure for an error of libvips. On a busy machine a picture that is right can take longer than the decoder waits. */
+export function failureOf(error: unknown): Failure {
+  const ranOutOfTime = error instanceof Error && /\btimeout\b/.test(error.message)
+  return ranOutOfTime ? new Failure('BUSY') : pictureRefused('broken')
 }
 
 function pictureRefused(reason: PictureRefusal): Failure {
