@@ -21,7 +21,7 @@ export function RequestRow({ request, path }: { request: ApprovalRequestView; pa
           </Link>
         </h2>
         <p className="mt-0.5 text-sm text-muted-foreground">
-          {card && (
+          {card && card.title !== author?.name && (
             <>
               <bdi>{card.title}</bdi> ·{' '}
             </>
