@@ -14,6 +14,7 @@ import { requestReturn } from '#domains/orders/server/request-return.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Address } from '../../domains/orders/contract.ts'
 import { findDemoAccount } from './demo-accounts.ts'
+import { SAVED_CODE } from './demo-code.ts'
 import { demoMember } from './demo-context.ts'
 import { type Buyer, createGuestBuyer, createOrderSeeder, type OrderSeeder, partNumberFor, type Shop } from './demo-order-seeder.ts'
 import { seedAcceptedRefund, seedGuestRequest, seedGuestThread, seedOpenReplacement } from './demo-order-threads.ts'
@@ -112,7 +113,8 @@ async function seedNewOrder(seeder: OrderSeeder, buyer: Buyer): Promise<void> {
 
 /** Gives Amira's back office work: an order to pack, a return request, a question and a request for a refund. */
 async function seedOrdersForAmira(seeder: OrderSeeder): Promise<void> {
-  await seeder.buys(1, createGuestBuyer('lucia@plaza.example', LUCIA_ADDRESS), [['DAR-CNDL-IVORY', 3]], 'delivery', 'WELCOME10')
+  const { email, code } = SAVED_CODE
+  await seeder.buys(1, createGuestBuyer(email, LUCIA_ADDRESS), [['DAR-CNDL-IVORY', 3]], 'delivery', code)
   const sami = createGuestBuyer('sami@plaza.example', SAMI_ADDRESS)
   const order = await seeder.buys(9, sami, [['DAR-PLATE-IVORY', 2]])
   await seeder.arrives(order, 'dar-amira', 8, 4)
@@ -120,5 +122,5 @@ async function seedOrdersForAmira(seeder: OrderSeeder): Promise<void> {
   const asked = { orderId: order.id, number: partNumberFor(order, 'dar-amira'), lines, reason: 'damaged', photos: [] } as const
   await requestReturn(seeder.as(1, sami.viewer), { ...asked, comment: 'وصل أحد الطبقين مكسور الحافة.' }, null)
   await seedGuestThread(seeder, sami, order)
-  await seedGuestRequest(seeder, createGuestBuyer('lucia@plaza.example', LUCIA_ADDRESS))
+  await seedGuestRequest(seeder, createGuestBuyer(email, LUCIA_ADDRESS))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO } from '#domains/catalog/server/demo.ts'
 import { openChance } from '#platform/server/demo/chance.ts'
+import { SAVED_CODE } from '../demo-code.ts'
 import { inventGuests, inventMembers } from './customers.ts'
 import type { Plan } from './plan.ts'
 import { planYear } from './plan-year.ts'
@@ -19,7 +20,12 @@ const stock = new Map(
 
 function planAt(now: Date): Plan {
   const chance = openChance(20)
-  const people = purchasesInYear().map(({ username }) => ({ id: username, username, email: '', language: 'en' as const }))
+  const people = purchasesInYear().map(({ username }) => ({
+    id: username,
+    username,
+    email: `${username}@plaza.example`,
+    language: 'en' as const,
+  }))
   const members = inventMembers(chance, [...new Map(people.map((person) => [person.id, person])).values()])
   return planYear({
     now,
@@ -67,4 +73,13 @@ test('whenever Plaza is first started, the year of the demo sends only what ther
     findOversold(planAt(now)).map((sku) => `${now.toISOString()} ${sku}`),
   )
   expect(oversold).toEqual([])
+})
+
+// `npm start` would fail at such a moment: the code works once per customer.
+test('whenever Plaza is first started, a code that is entered in an order by hand has not been used', () => {
+  const begin = Date.parse('2026-11-29T08:00:00Z')
+  const orders = Array.from({ length: 40 }, (_, index) => planAt(new Date(begin + index * 431_000)).orders).flat()
+  const hers = orders.filter(({ customer, codes }) => customer.email === SAVED_CODE.email && codes.length > 0)
+  expect(hers.length).toBeGreaterThan(0)
+  expect(hers.filter(({ codes }) => codes.includes(SAVED_CODE.code))).toEqual([])
 })

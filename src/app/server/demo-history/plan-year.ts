@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domains/payments/contract.ts'
 import type { Chance } from '#platform/server/demo/chance.ts'
 import { shipsAtHome } from '../demo-carriers.ts'
+import { SAVED_CODE } from '../demo-code.ts'
 import type { Shop } from '../demo-order-seeder.ts'
 import { DAY_MS, DAYS, tradeOn } from './calendar.ts'
 import type { Customer } from './customers.ts'
@@ -54,9 +55,10 @@ export function planYear(year: Year): Plan {
 }
 
 /** Whether a code is valid then, and for these goods, is decided when the order is priced. */
-function enterCodes(chance: Chance, { parts }: PlannedOrder): string[] {
+function enterCodes(chance: Chance, { parts, customer }: PlannedOrder): string[] {
   const habits = parts.flatMap(({ slug }) => Object.entries(SHOP_HABITS[slug]?.codes ?? {}))
-  return habits.flatMap(([code, share]) => (chance.happens(share) ? [code] : []))
+  const entered = habits.flatMap(([code, share]) => (chance.happens(share) ? [code] : []))
+  return entered.filter((code) => customer.email !== SAVED_CODE.email || code !== SAVED_CODE.code)
 }
 
 /** Between seven in the morning and eleven at night. */
