@@ -5,7 +5,6 @@ import type { Contract } from '#contract'
 import type { Language } from '#platform/shared/language.ts'
 import { activeWorkspace } from './active-workspace.ts'
 import type { CallContext } from './call-context.ts'
-import { loadOtherTranslations } from './i18n/browser.ts'
 import { jsonLink } from './json-link.ts'
 import { outboxLink } from './outbox/outbox-link.ts'
 
@@ -14,7 +13,7 @@ export { newIdempotencyKey } from './idempotency-key.ts'
 
 export type Api = ContractRouterClient<Contract, CallContext>
 
-export function createApi(language: () => Language): Api {
+export function createApi({ language, loadTexts }: { language: () => Language; loadTexts: () => Promise<void> }): Api {
   return createORPCClient(
     outboxLink(
       jsonLink({
@@ -27,8 +26,7 @@ export function createApi(language: () => Language): Api {
             ...(context.writer && { 'plaza-writer': context.writer }),
           }
         },
-        // Most are in the texts that public pages load later: without them, a failed login would be an unexpected error.
-        loadTexts: () => loadOtherTranslations(),
+        loadTexts,
       }),
     ),
   )

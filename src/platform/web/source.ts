@@ -3,14 +3,15 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#platform/shared/language.ts'
 import { type Api, createApi } from './api.ts'
-import { browserLanguage } from './i18n/browser.ts'
+import { browserLanguage, loadOtherTranslations } from './i18n/browser.ts'
 import { useLanguage } from './i18n/use-language.ts'
 import { pageContext } from './page-context.ts'
 import { newQueryClient, queryClient } from './query-client.ts'
 
 export type Source = { api: Api; language: Language }
 
-const browserApi = createApi(browserLanguage)
+// Most texts of failures are among those that public pages load later: without them, a failed login would be an unexpected error.
+const browserApi = createApi({ language: browserLanguage, loadTexts: () => loadOtherTranslations() })
 
 /** For components. */
 export function useSource(): Source {
