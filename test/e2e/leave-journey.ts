@@ -3,6 +3,7 @@
  * the payroll of the month, and Bruno opens his payslip. The tests run in order, in any language.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayText } from '#domains/hr/server/leave/day-text.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
@@ -89,7 +90,7 @@ export function leaveJourney({ language, width }: { language: Language; width: 1
       await omar.open('/approvals')
       await omar
         .main()
-        .getByRole('link', { name: new RegExp(first) })
+        .getByRole('link', { name: dayText(language, first) })
         .first()
         .click()
       await omar.button('approvals.approve.begin').click()
