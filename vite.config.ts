@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPlan, isRoute } from './src/app/web/chunks/chunks.vite.ts'
+import { compileHints } from './src/app/web/chunks/compile-hints.vite.ts'
 import { iconCopies } from './src/app/web/chunks/icon-copies.vite.ts'
 import { directImports, runtimeInside } from './src/app/web/chunks/preloads.vite.ts'
 import { routeFiles } from './src/app/web/chunks/route-files.vite.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     chunks.plugin,
     runtimeInside({ into: 'foundation' }),
     directImports({ opened: AWAITED }),
+    compileHints({ of: 'foundation' }),
     routeFiles({ root: import.meta.dirname, isRoute, oftenVisited: [...MAIN_PAGES, ...OFTEN_VISITED] }),
   ],
   // Pictures and fonts stay separate files: a data URL would be sent again with every page.

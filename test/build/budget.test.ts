@@ -69,6 +69,11 @@ describe('the size of the build', () => {
     expect(PAGES.filter(isBehindLogin).length).toBeGreaterThanOrEqual(100)
   })
 
+  it('asks the browser to compile the file of every visit while it is downloaded', () => {
+    const file = Object.values(chunks).find((chunk) => chunk.file.includes('/foundation-'))?.file ?? ''
+    expect(readFileSync(new URL(file, client), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  })
+
   it.each(named(PAGES.filter((page) => !isBehindLogin(page))))('first load of %s', (_id, page) => {
     expect(weight(chunksOf(modulesOf(page)))).toBeLessThanOrEqual(FIRST_LOAD_KB)
   })
