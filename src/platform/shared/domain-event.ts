@@ -6,6 +6,9 @@ export type DomainEvent<T extends string = string, P = unknown> = { type: T; agg
 
 export type EventDefinition<T extends string, P> = ((payload: P) => DomainEvent<T, P>) & { type: T }
 
+/** What an event of a definition says. */
+export type EventPayload<Definition extends (payload: never) => DomainEvent> = Parameters<Definition>[0]
+
 /** Defines an event type: its name `<domain>.<whatHappened>` and how to read the aggregate from the payload. */
 export function defineEvent<P>() {
   return <T extends `${string}.${string}`>(type: T, aggregateOf: (payload: P) => string): EventDefinition<T, P> =>

@@ -5,18 +5,12 @@ import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import { disputeChanged, paymentPaid, paymentRefunded } from '#events/payments.ts'
 import type { Past, PastEvent } from '#platform/server/demo/past.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
-import type { EventDefinition } from '#platform/shared/domain-event.ts'
-import { splitByLargestRemainder } from '#platform/shared/money.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { computeShares } from '../commission.rules.ts'
 import { scheduleRelease } from '../jobs.ts'
 import {
   collectionMoves,
   completionMoves,
-  disputeHoldMoves,
-  disputeLostMoves,
-  disputeReinstatedMoves,
-  disputeReleaseMoves,
-  disputeWithdrawnMoves,
   type Moves,
   paymentMoves,
   paymentRefundMoves,
@@ -29,19 +23,11 @@ import { loadAncestorCategories } from '../preview-commission.ts'
 import { isSettledReturn, stageOf } from '../record-sale.ts'
 import { holdReason, saleBalance } from '../release.rules.ts'
 import { loadCommissionTerms } from '../settings.sql.ts'
+import { openDisputeBook } from './dispute-book.ts'
 import { openEntryBook } from './entry-book.ts'
-import {
-  insertDisputeShares,
-  insertOpenReturns,
-  insertPayouts,
-  insertReceipts,
-  insertSales,
-  type PastDisputeShare,
-  type PastPayout,
-} from './ledger-book.sql.ts'
-import { overLines, type PastSale, paidLeft, takeBack } from './sale-book.ts'
+import { insertDisputeShares, insertOpenReturns, insertPayouts, insertReceipts, insertSales, type PastPayout } from './ledger-book.sql.ts'
+import { newSale, type PastSale, takeBack } from './sale-book.ts'
 
-type Payload<D> = D extends EventDefinition<string, infer P> ? P : never
 type Receipt = { paymentId: string; referenceType: string; referenceId: string; receivedAt: Date }
 
 /** Begins with an empty ledger. */
@@ -54,7 +40,6 @@ export async function openLedgerBook(tx: Tx, past: Past) {
   const salesOfOrder = new Map<string, PastSale[]>()
   const receipts = new Map<string, Receipt>()
   const openReturns = new Map<string, string>()
-  const disputeShares: PastDisputeShare[] = []
   const payouts: PastPayout[] = []
 
   function postFor(sale: PastSale, moves: readonly Moves[], reference: { type: string; id: string }, at: Date): void {
@@ -80,55 +65,24 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     )
   }
 
-  function recordSale({ orderId, currency, payment, parts }: Payload<typeof orderPlaced>, at: Date): void {
-    const collectedBy = payment.method === 'delivery' ? 'vendor' : 'platform'
-    for (const { number, workspaceId, related = false, ...sold } of parts) {
+  function recordSale({ orderId, currency, payment, parts }: EventPayload<typeof orderPlaced>, at: Date): void {
+    for (const sold of parts) {
       const lines = sold.lines.map(({ subsidyMinor = 0, totalMinor, ...line }) => ({ ...line, totalMinor: totalMinor + subsidyMinor }))
-      const subsidyMinor = sold.lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
-      const totalMinor = sold.totalMinor + subsidyMinor
-      const { shares, of } = computeShares(terms, workspaceId, lines, at, above)
-      const commissionMinor = shares.reduce((sum, share) => sum + share.commissionMinor, 0)
-      const part = `${orderId}-${number}`
-      const sale: PastSale = {
+      const shares = computeShares(terms, sold.workspaceId, lines, at, above)
+      const sale = newSale({
         id: ids('sale', at),
-        workspaceId,
         orderId,
-        number,
-        part,
         currency,
-        totalMinor,
-        subsidyMinor,
-        commissionMinor,
-        refundedMinor: 0,
-        subsidyRefundedMinor: 0,
-        commissionRefundedMinor: 0,
-        collectedBy,
-        related,
-        paymentType: payment.reference.type,
-        paymentRef: payment.reference.id,
-        placedAt: at,
-        paidAt: receipts.get(orderId)?.receivedAt ?? null,
-        collectedAt: null,
-        deliveredAt: null,
-        dueAt: null,
-        releasedAt: null,
-        confirmedAt: null,
-        heldMinor: 0,
-        lostMinor: 0,
+        payment,
+        sold,
+        lines,
         shares,
-        lines: lines.map(({ position, category, sku, quantity, totalMinor }, index) => ({
-          position,
-          category,
-          sku,
-          quantity,
-          totalMinor,
-          share: of[index] ?? 0,
-          refundedMinor: 0,
-        })),
-      }
-      sales.set(part, sale)
+        at,
+        paidAt: receipts.get(orderId)?.receivedAt ?? null,
+      })
+      sales.set(sale.part, sale)
       salesOfOrder.set(orderId, [...(salesOfOrder.get(orderId) ?? []), sale])
-      postFor(sale, saleMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }), aboutPart(sale), at)
+      postFor(sale, saleMoves(sale), aboutPart(sale), at)
     }
   }
 
@@ -157,14 +111,14 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     postFor(sale, moves, { type: 'orderRefund', id: refundId }, at)
   }
 
-  function reverse({ orderId, number, refundId, lines }: Payload<typeof saleReversed>, at: Date): void {
+  function reverse({ orderId, number, refundId, lines }: EventPayload<typeof saleReversed>, at: Date): void {
     const sale = sales.get(`${orderId}-${number}`)
     if (!sale) return
     refund(sale, refundId, lines, at)
     release(sale, at)
   }
 
-  function followReturn({ orderId, number, returnId, status }: Payload<typeof returnChanged>, at: Date): void {
+  function followReturn({ orderId, number, returnId, status }: EventPayload<typeof returnChanged>, at: Date): void {
     const part = `${orderId}-${number}`
     if (isSettledReturn(status)) {
       openReturns.delete(returnId)
@@ -172,7 +126,7 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     } else openReturns.set(returnId, part)
   }
 
-  function startWindow({ orderId, number, to, returnableUntil }: Payload<typeof statusChanged>, at: Date): void {
+  function startWindow({ orderId, number, to, returnableUntil }: EventPayload<typeof statusChanged>, at: Date): void {
     const sale = sales.get(`${orderId}-${number}`)
     if (to !== 'Delivered' || !sale || sale.dueAt) return
     sale.deliveredAt = at
@@ -180,7 +134,7 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     collect(sale, at)
   }
 
-  function receive({ paymentId, reference, method, currency, amountMinor }: Payload<typeof paymentPaid>, at: Date): void {
+  function receive({ paymentId, reference, method, currency, amountMinor }: EventPayload<typeof paymentPaid>, at: Date): void {
     const own = salesOfOrder.get(reference.id) ?? []
     if (method === 'delivery') {
       for (const sale of own) if (sale.refundedMinor < sale.totalMinor) collect(sale, at)
@@ -194,62 +148,19 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     }
   }
 
-  function payBack({ refundId, method, currency, amountMinor, waived, reference }: Payload<typeof paymentRefunded>, at: Date): void {
+  function payBack({ refundId, method, currency, amountMinor, waived, reference }: EventPayload<typeof paymentRefunded>, at: Date): void {
     if (method === 'delivery' || waived) return
     postForPlatform(paymentRefundMoves(amountMinor), currency, reference.id, { type: 'paymentRefund', id: refundId }, at)
   }
 
-  function hold({ disputeId, reference, amountMinor }: Payload<typeof disputeChanged>, at: Date): void {
-    if (disputeShares.some((share) => share.disputeId === disputeId)) return
-    const disputed = (salesOfOrder.get(reference.id) ?? []).filter((sale) => paidLeft(sale) > 0)
-    if (disputed.length === 0) return
-    const left = disputed.map(paidLeft)
-    const whole = left.reduce((sum, minor) => sum + minor, 0)
-    const parts = splitByLargestRemainder(Math.min(amountMinor, whole), left)
-    for (const [index, sale] of disputed.entries()) {
-      const share = parts[index] ?? 0
-      if (share === 0) continue
-      const commissionMinor = sale.commissionMinor - sale.commissionRefundedMinor
-      const net = share - Math.round((commissionMinor * share) / (sale.totalMinor - sale.refundedMinor))
-      const heldMinor = Math.max(0, Math.min(net, saleBalance(sale) - sale.heldMinor))
-      disputeShares.push({ disputeId, part: sale.part, amountMinor: share, heldMinor, settledAt: null })
-      sale.heldMinor += heldMinor
-      postFor(sale, disputeHoldMoves(heldMinor, sale.releasedAt !== null), { type: 'dispute', id: `${disputeId}:${sale.part}` }, at)
-    }
-  }
-
-  function settle({ disputeId, status }: Payload<typeof disputeChanged>, at: Date): void {
-    for (const share of disputeShares) {
-      const sale = sales.get(share.part)
-      if (share.disputeId !== disputeId || share.settledAt || !sale) continue
-      share.settledAt = at
-      sale.heldMinor -= share.heldMinor
-      postFor(
-        sale,
-        disputeReleaseMoves(share.heldMinor, sale.releasedAt !== null),
-        { type: 'dispute', id: `${disputeId}:${sale.part}` },
-        at,
-      )
-      if (status === 'lost') {
-        const amountMinor = Math.min(share.amountMinor, paidLeft(sale))
-        if (amountMinor > 0) refund(sale, `${disputeId}:${sale.part}`, overLines(sale, amountMinor), at)
-        sale.lostMinor += amountMinor
-      }
-      release(sale, at)
-    }
-  }
-
-  function followDispute(dispute: Payload<typeof disputeChanged>, at: Date): void {
-    const { disputeId, status, withdrawn, reinstated, amountMinor, currency, reference } = dispute
-    const postOwn = (moves: readonly Moves[]) => postForPlatform(moves, currency, reference.id, { type: 'dispute', id: disputeId }, at)
-    if (withdrawn) postOwn(disputeWithdrawnMoves(amountMinor))
-    if (reinstated) postOwn(disputeReinstatedMoves(amountMinor))
-    if (status === 'open' || status === 'lost') hold(dispute, at)
-    if (status === 'won' && (!withdrawn || reinstated)) settle(dispute, at)
-    if (status !== 'lost') return
-    settle(dispute, at)
-    postOwn(disputeLostMoves(amountMinor))
-  }
+  const disputes = openDisputeBook({
+    saleOf: (part) => sales.get(part),
+    salesOf: (orderId) => salesOfOrder.get(orderId) ?? [],
+    postFor,
+    postForPlatform,
+    refund,
+    release,
+  })
 
   /** Earnings that are due after `until`, to which the past was taken, are released by jobs. */
   async function writeSales(tx: Tx, until: Date): Promise<void> {
@@ -260,7 +171,7 @@ export async function openLedgerBook(tx: Tx, past: Past) {
       db,
       [...openReturns].map(([returnId, part]) => ({ returnId, part })),
     )
-    await insertDisputeShares(db, disputeShares)
+    await insertDisputeShares(db, disputes.shares)
     await insertPayouts(db, payouts)
     for (const { part, dueAt, releasedAt } of sales.values())
       if (dueAt && !releasedAt && dueAt > until) await scheduleRelease(tx, part, dueAt)
@@ -273,7 +184,7 @@ export async function openLedgerBook(tx: Tx, past: Past) {
     [statusChanged.type, startWindow],
     [paymentPaid.type, receive],
     [paymentRefunded.type, payBack],
-    [disputeChanged.type, followDispute],
+    [disputeChanged.type, disputes.follow],
     [approvalDecided.type, () => {}],
   ])
 

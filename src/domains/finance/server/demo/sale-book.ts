@@ -1,6 +1,8 @@
 /** Sales of a past year, kept in memory by the rules of finance. */
+import type { orderPlaced } from '#events/checkout.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
-import { remainingCommission, type Share } from '../commission.rules.ts'
+import { type computeShares, remainingCommission, type Share } from '../commission.rules.ts'
 import type { SaleRow } from '../sales.sql.ts'
 
 export type PastLine = {
@@ -19,6 +21,61 @@ export type PastSale = Omit<SaleRow, 'hasOpenReturn'> & {
   paymentRef: string
   shares: Share[]
   lines: PastLine[]
+}
+
+type Placed = EventPayload<typeof orderPlaced>
+type Sold = Placed['parts'][number]
+type New = Pick<Placed, 'orderId' | 'currency' | 'payment'> & {
+  id: string
+  sold: Sold
+  /** With what the platform pays of them. */
+  lines: readonly Sold['lines'][number][]
+  shares: ReturnType<typeof computeShares>
+  at: Date
+  paidAt: Date | null
+}
+
+/** A sale as it is when its order is placed. */
+export function newSale({ id, orderId, currency, payment, sold, lines, shares: { shares, of }, at, paidAt }: New): PastSale {
+  const { number, workspaceId, related = false } = sold
+  const subsidyMinor = sold.lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
+  return {
+    id,
+    workspaceId,
+    orderId,
+    number,
+    part: `${orderId}-${number}`,
+    currency,
+    totalMinor: sold.totalMinor + subsidyMinor,
+    subsidyMinor,
+    commissionMinor: shares.reduce((sum, share) => sum + share.commissionMinor, 0),
+    refundedMinor: 0,
+    subsidyRefundedMinor: 0,
+    commissionRefundedMinor: 0,
+    collectedBy: payment.method === 'delivery' ? 'vendor' : 'platform',
+    related,
+    paymentType: payment.reference.type,
+    paymentRef: payment.reference.id,
+    placedAt: at,
+    paidAt,
+    collectedAt: null,
+    deliveredAt: null,
+    dueAt: null,
+    releasedAt: null,
+    confirmedAt: null,
+    heldMinor: 0,
+    lostMinor: 0,
+    shares,
+    lines: lines.map(({ position, category, sku, quantity, totalMinor }, index) => ({
+      position,
+      category,
+      sku,
+      quantity,
+      totalMinor,
+      share: of[index] ?? 0,
+      refundedMinor: 0,
+    })),
+  }
 }
 
 export type Back = { totalMinor: number; subsidyMinor: number; commissionMinor: number; collectedBy: SaleRow['collectedBy'] }
