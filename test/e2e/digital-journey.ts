@@ -6,6 +6,18 @@ import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { loadTranslations } from './translations.ts'
 
+type WithTitles = Window & { plazaTitles?: Set<string> }
+
+/** Runs in the page: every title of a section, also those that are shown for a moment. */
+function collectTitles(): void {
+  const titles = new Set<string>()
+  ;(window as WithTitles).plazaTitles = titles
+  const look = () => {
+    for (const { textContent } of document.querySelectorAll('h2')) titles.add(textContent.trim())
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true })
+}
+
 export function digitalJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
   describe(`Bruno buys what is downloaded in ${language} at ${width} px`, () => {
     const fixture = useBrowserFixture()
@@ -28,8 +40,12 @@ export function digitalJourney({ language, width }: { language: Language; width:
           .getByRole('heading', { name: say('cart.titleWith', { count: at + 1, shown: words.number(at + 1) }), exact: true })
           .waitFor()
       }
+      await bruno.page.addInitScript(collectTitles)
       await bruno.open('/checkout')
       await field('contact.email').fill('bruno@example.com')
+      const titles = await bruno.page.evaluate(() => [...((window as WithTitles).plazaTitles ?? [])])
+      expect(titles).toContain(say('checkout.contact.title'))
+      expect(titles).not.toContain(say('checkout.address.title'))
       expect(await field('address.line1').count()).toBe(0)
       await field('address.name').fill('Bruno')
       await bruno.expectAccessibleInBothThemes('the checkout of an e-book')

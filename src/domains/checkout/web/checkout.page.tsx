@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
+import type { CartView } from '#domains/cart/contract.ts'
 import { cartQuery, resetCart, usePageRestored } from '#domains/cart/web/index.ts'
 import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -63,7 +64,7 @@ export default function CheckoutPage() {
       {!ready && !cart.isLoadingError && <CheckoutSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
       {checkout && status === 'expired' && (
-        <Suspense fallback={<FieldsSkeleton />}>
+        <Suspense fallback={<FieldsSkeleton rows={5} />}>
           <ExpiredCheckout checkout={checkout} onAgain={again} />
         </Suspense>
       )}
@@ -77,11 +78,11 @@ export default function CheckoutPage() {
           </div>
           <div className="min-w-0">
             {checkout && paying && (
-              <Suspense fallback={<FieldsSkeleton />}>
+              <Suspense fallback={<FieldsSkeleton rows={5} />}>
                 <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />
               </Suspense>
             )}
-            <Suspense fallback={<FormSkeleton />}>
+            <Suspense fallback={<FormSkeleton cart={cart.data} />}>
               <CheckoutForm
                 cart={cart.data}
                 onPriced={setPriced}
@@ -111,8 +112,8 @@ function CheckoutSkeleton() {
   )
 }
 
-/** The first sections of the form, which have these titles unless nothing is delivered. */
-function FormSkeleton() {
+/** The first sections of the form. Whether it asks for an address is known with the cart. */
+function FormSkeleton({ cart }: { cart?: CartView }) {
   const { t } = useTranslation()
   return (
     <div className="space-y-10">
@@ -121,9 +122,16 @@ function FormSkeleton() {
           <Skeleton className="h-24" />
         </div>
       </Section>
-      <Section title={t('checkout.address.title')}>
-        <FieldsSkeleton />
-      </Section>
+      {cart ? (
+        <Section title={t(cart.needsAddress ? 'checkout.address.title' : 'checkout.buyer.title')}>
+          <FieldsSkeleton rows={cart.needsAddress ? 5 : 1} />
+        </Section>
+      ) : (
+        <div>
+          <Skeleton className="mb-4 h-7 w-40" />
+          <FieldsSkeleton rows={5} />
+        </div>
+      )}
     </div>
   )
 }
@@ -131,10 +139,11 @@ function FormSkeleton() {
 /** On a phone as high as the summary that shows the total only. */
 const SummarySkeleton = () => <Skeleton className="min-h-14 rounded-lg lg:h-80" />
 
-function FieldsSkeleton() {
+function FieldsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="space-y-5">
-      {[1, 2, 3, 4, 5].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <Skeleton key={row} className="h-12" />
       ))}
     </div>
