@@ -53,3 +53,29 @@ test('who reviewed goods that are sold by the piece had them delivered before', 
   expect(row?.bought).toBeGreaterThan(350)
   expect(row?.others).toBeLessThan((row?.bought ?? 0) / 4)
 })
+
+test('the shops of the demo move their contacts on: no stage of Amira’s board is empty, and buyers are won when their parcel has come', async () => {
+  const stages = await fixture.plaza.rows<{ title: string; cards: number; late: number }>(
+    `select s.title, count(c.id)::int as cards,
+       count(c.id) filter (where c.origin = 'order' and c.created_at < now() - interval '10 days')::int as late
+     from crm.stages s join crm.pipelines p on p.workspace_id = s.workspace_id and p.id = s.pipeline_id and p.kind = 'contacts'
+     left join crm.contacts c on c.workspace_id = s.workspace_id and c.stage_id = s.id
+     where s.workspace_id = $1 group by s.title, s.position order by s.position`,
+    [await workspaceOf('dar-amira')],
+  )
+  expect(stages.filter(({ cards }) => cards === 0)).toEqual([])
+  expect(stages.filter(({ title, late }) => late > 0 && title !== 'Closed-Won')).toEqual([])
+})
+
+test('a contact stands where its activity says', async () => {
+  const wrong = await fixture.plaza.rows(
+    `select c.id from crm.contacts c join crm.stages s on s.workspace_id = c.workspace_id and s.id = c.stage_id
+     left join lateral (
+       select e.changes from records.entries e
+       where e.workspace_id = c.workspace_id and e.type = 'contact' and e.record_id = c.id and e.action = 'crm.moved'
+       order by e.happened_at desc limit 1
+     ) moved on true
+     where (s.position > 0) is distinct from (moved.changes is not null) or moved.changes -> 0 -> 'after' ->> 'text' <> s.title`,
+  )
+  expect(wrong).toEqual([])
+})

@@ -2,6 +2,7 @@
 import { findRecipient } from '#domains/accounts/server/index.ts'
 import { seedTradeCounts } from '#domains/analytics/server/demo/trade-counts.ts'
 import { writeContactsOfOrders } from '#domains/crm/server/demo/contact-book.ts'
+import { moveContactsOn } from '#domains/crm/server/demo/past-moves.ts'
 import { recordPurchases } from '#domains/network/server/demo/record-purchases.ts'
 import { methodsOffered, takesTestCards } from '#domains/payments/server/index.ts'
 import type { SeededProduct } from '#domains/reviews/server/demo.ts'
@@ -59,7 +60,11 @@ export function openYear(services: Services) {
       await recordPurchases(tx, received)
     },
     /** After the people of the town wrote down their contacts, and before listeners follow the orders made by hand. */
-    makeContacts: (): Promise<void> => transactAsSystem(services, (tx) => writeContactsOfOrders(tx, past)),
+    makeContacts: (): Promise<void> =>
+      transactAsSystem(services, async (tx) => {
+        await writeContactsOfOrders(tx, past)
+        await moveContactsOn(tx, past)
+      }),
     /** `collected`: what happened to the orders made by hand. */
     async settle(collected: readonly PastEvent[], shops: ReadonlyMap<string, Shop>): Promise<void> {
       const omar = await findDemoAccount(services.db, 'omar')
