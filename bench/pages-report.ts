@@ -22,12 +22,19 @@ export function formatPages(pages: readonly MeasuredPage[], { files }: { files: 
 
 function formatVisits(pages: readonly MeasuredPage[]): string[] {
   return [
-    '| page | requests until idle | scripts | JavaScript, gzip | LCP, throttled | requests of the worker |',
-    '| --- | --: | --: | --: | --: | --: |',
+    '| page | requests until idle | scripts | JavaScript, gzip | LCP, throttled | blocked, throttled | requests of the worker |',
+    '| --- | --: | --: | --: | --: | --: | --: |',
     ...pages.map(({ name, visit }) => {
       const scripts = visit.files.filter(({ type }) => type === 'script')
       const kilobytes = scripts.reduce((sum, { gzipKb }) => sum + gzipKb, 0)
-      const cells = [visit.files.length, scripts.length, `${kilobytes.toFixed(1)} kB`, seconds(visit.lcpMs), visit.workerRequests]
+      const cells = [
+        visit.files.length,
+        scripts.length,
+        `${kilobytes.toFixed(1)} kB`,
+        seconds(visit.lcpMs),
+        `${Math.round(visit.blockedMs)} ms`,
+        visit.workerRequests,
+      ]
       return `| ${[name, ...cells].join(' | ')} |`
     }),
   ]

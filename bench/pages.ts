@@ -14,7 +14,7 @@ import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { findBrowser } from '../scripts/browser.ts'
 import { fetchLighthouse, runLighthouse } from './lighthouse.ts'
 import { formatPages, type MeasuredPage, type Page } from './pages-report.ts'
-import { visitPage } from './visit.ts'
+import { visitRepeatedly } from './visit.ts'
 
 type Options = { only: string; lighthouse: boolean; say: (line: string) => void }
 
@@ -46,7 +46,7 @@ export async function measurePages(url: string, { only, lighthouse, say }: Optio
       const prepare = preparing(page.who, shown)
       // The first answer of a page is rendered; later ones are cached, as they are for visitors of a shop that is open.
       await fetch(url + page.path)
-      const visit = await visitPage(browser, url, { path: page.path, prepare })
+      const visit = await visitRepeatedly(browser, url, { path: page.path, prepare })
       const scores = program ? await runLighthouse(program, url + page.path, await cookiesAfter(browser, url, prepare)) : null
       measured.push({ ...page, visit, scores })
       say(`${page.name}: ${visit.files.length} requests${scores ? `, performance ${scores.scores.performance}` : ''}`)

@@ -5,6 +5,10 @@ import { CheckBox } from './check-box.tsx'
 import type { RowsProps } from './grid.tsx'
 import { isSelected, selectionShare } from './selection.ts'
 
+/** As many cards as a phone shows at first; those below are laid out when they come near the window. */
+const SEEN_FIRST = 4
+const LATER = '[contain-intrinsic-size:auto_11rem] [content-visibility:auto] [overflow-clip-margin:0.25rem]'
+
 /** The rows on narrow screens: each one is a card with its name as heading, and the columns that have something to show. */
 export function Cards<Row>({ label, rows, columns: [head, ...rest], identity, picked, density, waiting, stale }: RowsProps<Row>) {
   const { t } = useTranslation()
@@ -30,6 +34,7 @@ export function Cards<Row>({ label, rows, columns: [head, ...rest], identity, pi
               key={id}
               className={classes(
                 'rounded-lg border bg-card',
+                index >= SEEN_FIRST && LATER,
                 density === 'compact' ? 'p-3' : 'p-4',
                 picked && isSelected(picked.selection, id) && 'border-primary bg-accent/60',
               )}
