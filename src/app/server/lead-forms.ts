@@ -8,7 +8,7 @@ import { sendError } from '#platform/server/entry-points.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { readBytes } from '#platform/server/json-body.ts'
 import type { Services } from '#platform/server/services.ts'
-import { dropBody } from '#platform/server/unread-body.ts'
+import { drainOrClose } from '#platform/server/unread-body.ts'
 
 const PATH = /^\/lead\/([A-Za-z0-9_-]{20,64})$/
 const MAX_BYTES = 32 * 1024
@@ -28,7 +28,7 @@ export async function receiveLeadForm(
   if (request.headers['content-type']?.split(';')[0]?.trim() !== FORM) return sendError(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
   const body = await readBytes(request, MAX_BYTES)
   if (!body) {
-    dropBody(request, response)
+    drainOrClose(request, response)
     return sendError(response, 413, 'TOO_LARGE')
   }
   const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))

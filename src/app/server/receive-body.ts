@@ -5,7 +5,7 @@ import { Failure } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { isSameOrigin } from '#platform/server/same-origin.ts'
 import type { Services } from '#platform/server/services.ts'
-import { dropBody } from '#platform/server/unread-body.ts'
+import { drainOrClose } from '#platform/server/unread-body.ts'
 import { failures } from '#platform/shared/contract.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 
@@ -67,7 +67,7 @@ export function createBodyReceiver(services: Services, publicOrigin: string): Bo
     if (senderId === null) return sendError(response, 401, 'UNAUTHENTICATED')
     const length = parseContentLength(request)
     if (length === null) return sendError(response, 411, 'LENGTH_REQUIRED')
-    dropBody(request, response)
+    drainOrClose(request, response)
     if (length > receiving.maxBytes) return sendFailure(response, 413, receiving.tooLarge.code, receiving.tooLarge.data)
     try {
       await receive(request, response, senderId, length, receiving)

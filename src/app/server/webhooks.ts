@@ -7,7 +7,7 @@ import { receiveEvent } from '#domains/payments/server/index.ts'
 import { sendError } from '#platform/server/entry-points.ts'
 import { readBytes } from '#platform/server/json-body.ts'
 import type { Services } from '#platform/server/services.ts'
-import { dropBody } from '#platform/server/unread-body.ts'
+import { drainOrClose } from '#platform/server/unread-body.ts'
 
 const MAX_BYTES = 256 * 1024
 const PATH = /^\/webhooks\/payments\/([a-z]{1,20})$/
@@ -22,7 +22,7 @@ export async function receiveWebhook(request: IncomingMessage, response: ServerR
   if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
   const body = await readBytes(request, MAX_BYTES)
   if (!body) {
-    dropBody(request, response)
+    drainOrClose(request, response)
     return sendError(response, 413, 'TOO_LARGE')
   }
   const headers = Object.fromEntries(

@@ -15,7 +15,7 @@ import { isPublicOperation } from './authorize.ts'
 import type { RequestContext } from './guard.ts'
 import { readJson, unreadableBody } from './json-body.ts'
 import { isSameOrigin } from './same-origin.ts'
-import { dropBody } from './unread-body.ts'
+import { drainOrClose } from './unread-body.ts'
 
 /** Skips the serializer's search for other types: replies are plain JSON by contract, so JSON.stringify alone is enough and faster. */
 class PlainJson {
@@ -97,7 +97,7 @@ function withJsonBody(request: IncomingMessage, response: ServerResponse): Incom
   let body: Promise<unknown> | null = null
   return Object.defineProperty(request, 'body', {
     get: () => {
-      body ??= readJson(request).finally(() => dropBody(request, response))
+      body ??= readJson(request).finally(() => drainOrClose(request, response))
       return body
     },
   })
