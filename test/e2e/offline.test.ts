@@ -52,6 +52,26 @@ test('the first visit makes Plaza ready for offline, says so once, and offers no
   await bruno.leave()
 })
 
+test('a page whose worker can’t be loaded works without it, and promises nothing offline', async () => {
+  const front = await fixture.openProxy()
+  front.loseRequests(/^\/sw\.js/)
+  const bruno = await fixture.arriveThrough(front)
+  bruno.forgive(/sw\.js|fetching the script/)
+  const warned = bruno.page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('The service worker was not registered.'),
+  })
+  await bruno.open('/marketplace')
+  await warned
+  await bruno.main().locator('article a').first().click()
+  await bruno.button('cart.add').click()
+  await bruno
+    .dialog()
+    .getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1, shown: bruno.words.number(1) }) })
+    .waitFor()
+  expect(await bruno.page.getByText(bruno.say('platform.worker.ready.title')).count()).toBe(0)
+  await bruno.leave()
+})
+
 /**
  * Takes the connection away, also from the documents opened later: some versions of Chromium tell a new document that it is online,
  * although its requests fail. The proxy is cut, so nothing gets through in between.
