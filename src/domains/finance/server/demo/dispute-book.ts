@@ -1,7 +1,8 @@
-/** Disputes of a past year: what they hold of sales, and what banks decided, as `disputes.ts` does one by one. */
+/** Disputes of a past year: what they hold of sales, and what banks decided, as `post-disputes.ts` does one by one. */
 import type { disputeChanged } from '#events/payments.ts'
 import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
+import { amountToHold, paidLeft } from '../dispute.rules.ts'
 import {
   disputeHoldMoves,
   disputeLostMoves,
@@ -10,9 +11,8 @@ import {
   disputeWithdrawnMoves,
   type Moves,
 } from '../ledger.rules.ts'
-import { saleBalance } from '../release.rules.ts'
 import type { PastDisputeShare } from './ledger-book.sql.ts'
-import { overLines, type PastSale, paidLeft, type takeBack } from './sale-book.ts'
+import { overLines, type PastSale, type takeBack } from './sale-book.ts'
 
 type Dispute = EventPayload<typeof disputeChanged>
 type Reference = { type: string; id: string }
@@ -40,9 +40,7 @@ export function openDisputeBook({ saleOf, salesOf, postFor, postForPlatform, ref
     for (const [index, sale] of disputed.entries()) {
       const share = parts[index] ?? 0
       if (share === 0) continue
-      const commissionMinor = sale.commissionMinor - sale.commissionRefundedMinor
-      const net = share - Math.round((commissionMinor * share) / (sale.totalMinor - sale.refundedMinor))
-      const heldMinor = Math.max(0, Math.min(net, saleBalance(sale) - sale.heldMinor))
+      const heldMinor = amountToHold(sale, share, sale.heldMinor)
       shares.push({ disputeId, part: sale.part, amountMinor: share, heldMinor, settledAt: null })
       sale.heldMinor += heldMinor
       postFor(sale, disputeHoldMoves(heldMinor, sale.releasedAt !== null), { type: 'dispute', id: `${disputeId}:${sale.part}` }, at)

@@ -102,9 +102,6 @@ export function takeBack(sale: PastSale, lines: readonly BackLine[]): Back {
   return { totalMinor, subsidyMinor, commissionMinor, collectedBy: sale.collectedBy }
 }
 
-/** What the shopper still pays for a sale. */
-export const paidLeft = (sale: PastSale) => sale.totalMinor - sale.subsidyMinor - sale.refundedMinor + sale.subsidyRefundedMinor
-
 /** An amount, divided among what is left of the lines. */
 export function overLines(sale: PastSale, amountMinor: number): BackLine[] {
   const amounts = splitByLargestRemainder(
