@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Ref } from '../contacts/contacts.sql.ts'
 
-export type Acquaintance = Ref & {
+export type UnmovedContact = Ref & {
   origin: 'typed' | 'order'
   email: string
   createdAt: Date
@@ -13,8 +13,8 @@ export type Acquaintance = Ref & {
 }
 
 /** All contacts that stand in the first stage. */
-export async function loadAcquaintances(db: Db): Promise<Acquaintance[]> {
-  const { rows } = await sql<Acquaintance>`
+export async function loadUnmovedContacts(db: Db): Promise<UnmovedContact[]> {
+  const { rows } = await sql<UnmovedContact>`
     select c.workspace_id, c.id, c.origin, c.email, c.created_at, d.position as deal_stage, i.talked_on
     from crm.contacts c
     join crm.stages first on first.workspace_id = c.workspace_id and first.id = c.stage_id and first.position = 0

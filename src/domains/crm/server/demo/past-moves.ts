@@ -23,6 +23,7 @@ const AFTER_TALKS: Readonly<Record<string, StageTitle>> = {
   'marco@bottegabellini.example': 'Closed-Won',
   'sofie@kleihuis.example': 'Closed-Won',
   'lina@sabbaghflowers.example': 'Closed-Won',
+  'mona@petrakitchen.example': 'Closed-Won',
   'hiba@hibabakes.example': 'Proposal Sent',
   'andrea@porzellanstrasse.example': 'Proposal Sent',
   'salim@deadseaspa.example': 'Negotiation',
@@ -33,16 +34,16 @@ const AFTER_TALKS: Readonly<Record<string, StageTitle>> = {
 export async function moveContactsOn(tx: Tx, past: Past): Promise<void> {
   const moves: sql.PastMove[] = []
   const activity: (Activity & { at: Date })[] = []
-  const contacts = await sql.loadAcquaintances(tx.db)
+  const contacts = await sql.loadUnmovedContacts(tx.db)
   for (const [workspaceId, own] of Map.groupBy(contacts, (contact) => contact.workspaceId)) {
     const stages = await loadContactStages(tx.db, workspaceId)
     const actorId = (await findOwner(tx.db, workspaceId)) ?? null
     for (const contact of own) {
-      const standing = standingOf(contact, tx.now)
-      const [from, to] = [stages[0], stages[standing?.position ?? 0]]
-      if (!standing || !from || !to || from === to) continue
+      const move = moveOf(contact, tx.now)
+      const [from, to] = [stages[0], stages[move?.position ?? 0]]
+      if (!move || !from || !to || from === to) continue
       const { id } = contact
-      const { at } = standing
+      const { at } = move
       const change = { field: 'stage', label: null, before: text(from.name), after: text(to.name) }
       moves.push({ workspaceId, id, stageId: to.id, at })
       activity.push({ workspaceId, type: 'contact', id, actorId, action: 'crm.moved', changes: [change], at })
@@ -54,20 +55,21 @@ export async function moveContactsOn(tx: Tx, past: Past): Promise<void> {
 
 const text = (value: string) => ({ kind: 'text' as const, text: value })
 
-type Standing = { position: number; at: Date }
+/** To the stage at this position of the board. */
+type Move = { position: number; at: Date }
 
-function standingOf(contact: sql.Acquaintance, now: Date): Standing | null {
+function moveOf(contact: sql.UnmovedContact, now: Date): Move | null {
   return contact.origin === 'order' ? afterOrder(contact, now) : afterTalks(contact, now)
 }
 
-function afterOrder({ createdAt }: sql.Acquaintance, now: Date): Standing | null {
+function afterOrder({ createdAt }: sql.UnmovedContact, now: Date): Move | null {
   const since = (now.getTime() - createdAt.getTime()) / DAY_MS
   const after = (days: number) => new Date(createdAt.getTime() + days * DAY_MS)
   if (since > DELIVERED_AFTER) return { position: positionOf('Closed-Won'), at: after(DELIVERED_AFTER) }
   return since > THANKED_AFTER ? { position: positionOf('Contacted'), at: after(THANKED_AFTER) } : null
 }
 
-function afterTalks({ email, createdAt, dealStage, talkedOn }: sql.Acquaintance, now: Date): Standing | null {
+function afterTalks({ email, createdAt, dealStage, talkedOn }: sql.UnmovedContact, now: Date): Move | null {
   if (talkedOn === null) return null
   const talkedAt = new Date(`${talkedOn}T12:00:00Z`).getTime()
   const at = new Date(Math.min(Math.max(talkedAt, createdAt.getTime()), now.getTime()))
