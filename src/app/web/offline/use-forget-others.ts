@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { answersOwner, forgetAnswers } from '#platform/web/answers/answer-owner.ts'
 import { currentWriter, isWriterConfirmed, onWriterChange, onWriterConfirmed } from '#platform/web/outbox/writer.ts'
-import { deleteCachedPages } from '#platform/web/worker/names.ts'
+import { deleteCachedPages } from '#platform/web/worker/delete-cached-pages.ts'
 
 /** Deletes the visited pages and the kept answers of a member whose session is over, or after whom somebody else logged in. */
 export function useForgetOthers(): void {

@@ -7,7 +7,7 @@ import { deleteAllDrafts } from '#platform/web/form/draft.ts'
 import { deleteFormDraftsOf } from '#platform/web/form/form-draft.ts'
 import { currentWriter } from '#platform/web/outbox/writer.ts'
 import { useSource } from '#platform/web/source.ts'
-import { deleteCachedPages } from '#platform/web/worker/names.ts'
+import { deleteCachedPages } from '#platform/web/worker/delete-cached-pages.ts'
 import { becomeGuest, showGuest } from './viewer.ts'
 
 /** Cleans up after a logout or deletion: navigates to `/` and forgets everything loaded or written as this user. */

@@ -2,6 +2,9 @@
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type DocumentEvent = LastingEvent & { preloadResponse?: Promise<Response | undefined> }
 
+/** `ports`: where the sender waits for a reply. */
+export type MessageToWorker = LastingEvent & { data: unknown; ports: readonly MessagePort[] }
+
 export type PushEvent = LastingEvent & { data: { json(): unknown } | null }
 export type PlaceEvent = LastingEvent & { notification: { data: { href: string }; close(): void } }
 
@@ -25,7 +28,7 @@ type Scope = {
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void
   addEventListener(type: 'notificationclick', listener: (event: PlaceEvent) => void): void
-  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void
 }
 
 export const scope = self as unknown as Scope

@@ -57,7 +57,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { type, page, title = '' } = (event.data ?? {}) as { type?: string; page?: string; title?: string }
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
-  if (type === 'FORGET_PAGES') event.waitUntil(forgetCachedPages())
+  if (type === 'FORGET_PAGES') event.waitUntil(forgetCachedPages().then(() => event.ports[0]?.postMessage('forgotten')))
   if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page, title))
 })
 
