@@ -23,7 +23,8 @@ const textOf = async (reply: Response) => readPdf(Buffer.from(await reply.arrayB
 
 test('a quote names both sides, its lines with both prices, its sum and its last day, for members and for the bearer of its link', async () => {
   const { id: contactId } = await quotes.answer<{ id: string }>('contacts.create', { name: 'كرسي (أسود) 12' })
-  const validUntil = '2026-12-24'
+  const lastDay = new Date(Date.now() + 25 * 86_400_000)
+  const validUntil = lastDay.toISOString().slice(0, 10)
   const { quote, token } = await quotes.sent([await quotes.line('PLATE', 12, 2500)], { contactId, validUntil, message: 'With #care.' })
   const member = await fetchAs(quotes.amira, quote.id)
   expect([member.status, member.headers.get('content-type'), member.headers.get('cache-control')]).toEqual([
@@ -33,7 +34,8 @@ test('a quote names both sides, its lines with both prices, its sum and its last
   ])
   expect(member.headers.get('content-disposition')).toBe(`attachment; filename="${quote.number}.pdf"`)
   const text = await textOf(member)
-  for (const expected of ['Quote', quote.number, 'December 24, 2026', 'Dar Amira', 'PLATE', '$25.00', '$30.00', '$300.00', 'With #care.'])
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(lastDay)
+  for (const expected of ['Quote', quote.number, day, 'Dar Amira', 'PLATE', '$25.00', '$30.00', '$300.00', 'With #care.'])
     expect(text).toContain(expected)
   expect(await textOf(await fetchByLink(token))).toContain(quote.number)
 })
