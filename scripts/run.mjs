@@ -2,12 +2,13 @@
  * Runs every npm script: makes sure that packages, Node and the build are there, then runs the command under the pinned Node. It is plain
  * JavaScript, because it runs before any package is installed.
  */
-import { buildIfNeeded } from './bootstrap/build.mjs'
+import { constants, setPriority } from 'node:os'
+import { buildWeb, completeBuild, isBuilt, sourcesToBuild } from './bootstrap/build.mjs'
 import { commands } from './bootstrap/commands.mjs'
 import { installIfNeeded } from './bootstrap/install.mjs'
 import { pinnedNode } from './bootstrap/node-binary.mjs'
 import { Problem } from './bootstrap/problem.mjs'
-import { runUnderWatch } from './bootstrap/run-under-watch.mjs'
+import { startUnderWatch } from './bootstrap/run-under-watch.mjs'
 
 async function main([name = 'start', ...args]) {
   const oldest = 20
@@ -21,13 +22,44 @@ async function main([name = 'start', ...args]) {
 
   installIfNeeded()
   const node = pinnedNode()
-  if (command.builds) await buildIfNeeded(node, command.builds)
-  if (!command.file) return 0
-  return runUnderWatch(node, [...(command.flags ?? []), command.file, ...args], command.env)
+  const run = (...more) => startUnderWatch(node, [...(command.flags ?? []), command.file, ...more, ...args], command.env)
+  const sources = command.builds ? sourcesToBuild(command.builds) : null
+  if (command.completesLater) return runAndComplete(node, sources, run)
+  if (sources) await buildWeb(node, sources)
+  if (command.builds) await completeBuild(node)
+  return command.file ? run().exited : 0
+}
+
+/**
+ * On a first start, the database is made and filled while the web is built, which keeps one core busy. The build is completed while Plaza
+ * already answers. Resolves to the exit code.
+ */
+async function runAndComplete(node, sources, run) {
+  const isFirst = !isBuilt()
+  if (sources && !isFirst) await buildWeb(node, sources)
+  const { child, exited } = run(...(isFirst ? ['--web-is-being-built'] : []))
+  const ended = new AbortController()
+  const build = async () => {
+    if (isFirst) await buildWeb(node, sources, ended.signal)
+    if (isFirst && child.connected) child.send('web is built')
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+    await completeBuild(node, ended.signal)
+  }
+  const failed = build().then(
+    () => null,
+    (error) => error,
+  )
+  const problem = await Promise.race([failed, exited.then(() => null)])
+  if (problem) child.kill('SIGTERM')
+  const code = await exited
+  ended.abort()
+  if (problem) throw problem
+  return code
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2))
+  // What is left of a build that was ended early is not waited for.
+  process.exit(await main(process.argv.slice(2)))
 } catch (error) {
   if (!(error instanceof Problem)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,5 +1,5 @@
 /** Builds the web when its sources changed since the last build. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,6 +14,7 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 const stampFile = join(root, 'build', '.plaza-built')
+const completeFile = join(root, 'build', '.plaza-complete')
 const client = join(root, 'build', 'client')
 /** The stamp is outside the build folder, because every build empties that folder. */
 const previous = join(root, 'build-previous')
@@ -29,46 +30,56 @@ const ingredients = [
   'tsconfig.web.json',
 ]
 
-/** `'once'` accepts any existing build. */
-export async function buildIfNeeded(node, builds = true) {
-  if (builds === 'once' && existsSync(stampFile)) return
+/** The sources that have to be built, by their hash, or null. `'once'` accepts any existing build. */
+export function sourcesToBuild(builds) {
+  if (builds === 'once' && isBuilt()) return null
   const sources = hashOfSources()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
+  return isBuilt() && readFileSync(stampFile, 'utf8') === sources ? null : sources
+}
+
+export const isBuilt = () => existsSync(stampFile)
+
+/** Afterwards it can be served. `signal` ends it early. */
+export async function buildWeb(node, sources, signal) {
   process.stdout.write('Building the web (after a change of its sources) …\n')
-  rmSync(stampFile, { force: true })
+  for (const stamp of [stampFile, completeFile]) rmSync(stamp, { force: true })
   keepForOpenTabs()
   const cli = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const result = spawnSync(node, [cli, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: Number.POSITIVE_INFINITY,
-  })
-  if (result.signal) throw new Problem('Building was interrupted; the next start repeats it.')
-  if (result.status !== 0) {
-    process.stderr.write(`${result.stdout}${result.stderr}`)
-    throw new Problem('Building the web failed; see the output above.')
-  }
-  buildWorker(node)
-  await Promise.all([fillCompileCache(node), compressFiles(client)])
+  await runStep(node, [cli, 'build'], 'Building the web failed; see the output above.', signal)
+  // The service worker lists the build's files, so it is built last.
+  await runStep(node, ['scripts/build-worker.ts'], 'Building the worker for offline failed; see the output above.', signal)
   writeFileSync(stampFile, sources)
 }
 
-/** The service worker lists the build's files, so it is built last. */
-function buildWorker(node) {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { status, stderr } = spawnSync(node, ['scripts/build-worker.ts'], { cwd: root, encoding: 'utf8', env })
+/** Compresses the files of a build and compiles the server, unless that was done. `signal` ends it early. */
+export async function completeBuild(node, signal) {
+  if (existsSync(completeFile)) return
+  await Promise.all([fillCompileCache(node, signal), compressFiles(client)])
+  writeFileSync(completeFile, '')
+}
+
+/** Shows its output only when it fails. */
+async function runStep(node, args, failure, signal) {
+  const step = spawn(node, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
+  const output = []
+  for (const stream of [step.stdout, step.stderr]) stream.on('data', (bytes) => output.push(bytes))
+  const [status, killedBy] = await once(step, 'close')
+  if (killedBy) throw new Problem('Building was interrupted; the next start repeats it.')
   if (status === 0) return
-  process.stderr.write(stderr)
-  throw new Problem('Building the worker for offline failed; see the output above.')
+  process.stderr.write(Buffer.concat(output))
+  throw new Problem(failure)
 }
 
 /** A cache is valid for the flags it was made with. Failing is no problem: then the first start compiles all. */
-async function fillCompileCache(node) {
+async function fillCompileCache(node, signal) {
   rmSync(compileCache, { recursive: true, force: true })
   const env = { ...servingEnvironment, ...process.env, NODE_COMPILE_CACHE: compileCache }
-  await once(spawn(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore' }), 'exit')
+  await once(spawn(node, [...servingFlags, 'scripts/fill-compile-cache.ts'], { cwd: root, env, stdio: 'ignore', signal }), 'exit')
 }
 
 /** A tab opened before a deploy still requests the chunks of its own build, so the last two builds are kept. */
@@ -89,8 +100,14 @@ async function compressFiles(folder) {
 async function compressFile(path) {
   const body = readFileSync(path)
   const [br, gz] = await Promise.all([brotliAsync(body), gzipAsync(body, { level: 9 })])
-  writeFileSync(`${path}.br`, br)
-  writeFileSync(`${path}.gz`, gz)
+  writeWhole(`${path}.br`, br)
+  writeWhole(`${path}.gz`, gz)
+}
+
+/** Plaza may be reading these files already. */
+function writeWhole(path, bytes) {
+  writeFileSync(`${path}.new`, bytes)
+  renameSync(`${path}.new`, path)
 }
 
 /** Changes when the web, or the component catalog, has to be built again. */

@@ -20,10 +20,11 @@ export const servingEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2
 /** Node keeps what it made of the sources here: without it, a third more of a start is spent on compiling. Changed sources are compiled again. */
 export const compileCache = join(root, 'build', 'compile-cache')
 
-/** The commands of `npm run <name>`: the program, and whether it needs the web build. */
+/** The commands of `npm run <name>`: the program, whether it needs the web build, and whether it may run before that is complete. */
 export const commands = {
   start: {
     builds: true,
+    completesLater: true,
     flags: servingFlags,
     env: { ...servingEnvironment, NODE_COMPILE_CACHE: compileCache },
     file: 'src/app/server/start.ts',

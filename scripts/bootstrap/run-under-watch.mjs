@@ -9,19 +9,20 @@ import { root } from './root.mjs'
 
 const PARENT_CHECK_MS = 500
 
-/** Resolves to the exit code. The environment overrides `env`. */
-export function runUnderWatch(node, args, env = {}) {
+/** `exited` resolves to the exit code. The environment overrides `env`. */
+export function startUnderWatch(node, args, env = {}) {
   const child = spawn(node, args, { cwd: root, env: { ...env, ...process.env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const watch = watchNpm(() => child.kill('SIGTERM'))
 
-  return new Promise((resolve, reject) => {
+  const exited = new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       clearInterval(watch)
       resolve(signal ? 128 + constants.signals[signal] : code)
     })
   })
+  return { child, exited }
 }
 
 /** A killed npm leaves its scripts running, so they are stopped. A shell that started this directly may exit without stopping it. */

@@ -153,13 +153,13 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     }
     if (config.role === 'worker') return { url: '', demoAccounts: accounts, stop: closeAll }
 
+    const build = await webBuild()
     let draining = false
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: 15_000 })
     const port = await listen(server, config)
     const url = config.publicUrl ?? publicOriginFor(config, port)
     // With PORT=0 the port is known only after listening.
     services.publicOrigin = new URL(url).origin
-    const build = await webBuild()
     const pagesOf = createDocuments(build, pages, services, rate.now)
     server.on(
       'request',

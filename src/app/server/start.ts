@@ -3,12 +3,15 @@
  * reverse order. A startup error prints one sentence and exits with code 1.
  */
 
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/server/config.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { checkDatabase } from '#platform/server/postgres/check-database.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
+import { StartupError } from '#platform/server/startup-error.ts'
 import { claimDataFolder, type DataFolder, makeDataFolder } from './data-folder.ts'
 import { loadPlaza } from './load-plaza.ts'
 import type { Plaza } from './plaza.ts'
@@ -18,6 +21,9 @@ import { deploymentAdvice, explainStartupError } from './startup-messages.ts'
 
 /** A shutdown cuts off requests and jobs after this time. */
 const DRAIN_MS = 25_000
+
+/** A first `npm start` builds the web at the same time, and sends a message when that is done. */
+const webBuilt = process.argv.includes('--web-is-being-built') ? once(process, 'message') : null
 
 async function main(life: Shutdown): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -34,7 +40,7 @@ async function runUntilStopped(config: Config, life: Shutdown): Promise<void> {
   const claim = config.databaseUrl ? null : await claimDataFolder(config.dataDir)
   try {
     const opening = openDatabase(config, life)
-    const loading = loadPlaza(config)
+    const loading = loadPlaza(config, { isBuilt: !webBuilt })
     loading.catch(() => {})
     const database = await opening
     try {
@@ -43,7 +49,7 @@ async function runUntilStopped(config: Config, life: Shutdown): Promise<void> {
       // While Plaza is loaded; `openPlaza` finds nothing left to migrate.
       await migrate(directUrl)
       const { openPlaza } = await loading
-      const plaza = await openPlaza(config, database.url)
+      const plaza = await openPlaza(config, database.url, () => loadBuild(life))
       await database.guardAudit()
       printReadyMessage(config, plaza, database.adopted)
       claim?.markReady(plaza.url)
@@ -55,6 +61,12 @@ async function runUntilStopped(config: Config, life: Shutdown): Promise<void> {
   } finally {
     claim?.release()
   }
+}
+
+async function loadBuild(life: Shutdown): Promise<ServerBuild> {
+  await Promise.race([webBuilt, life.requested.then(() => Promise.reject(new StartupError({ code: 'stopped-before-built' })))])
+  const { loadWebBuild } = await import('./documents.ts')
+  return loadWebBuild()
 }
 
 type Database = { url: string; adopted: boolean; guardAudit(): Promise<void>; stop(): Promise<void> }

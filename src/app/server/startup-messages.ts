@@ -45,6 +45,7 @@ const STARTUP_MESSAGES: StartupMessages = {
     `Plaza needs the extension pg_trgm in ${server} (${detail}): have its administrator run «create extension pg_trgm» there once.`,
   'demo-accounts': () =>
     'This database has the accounts of the demo, whose passwords are public: close them with «DEMO=off npm run admin -- leave-demo» and start again, or start in an empty database (another DATA_DIR or DATABASE_URL).',
+  'stopped-before-built': () => 'Plaza was stopped before its web was built; the next start goes on.',
 }
 
 /** What is advised to a Plaza that the public uses; nothing for one on this machine only. */

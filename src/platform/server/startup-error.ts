@@ -23,6 +23,7 @@ export type StartupProblem =
   | { code: 'database-locale'; server: string; locale: string }
   | { code: 'trigrams-missing'; server: string; detail: string }
   | { code: 'demo-accounts' }
+  | { code: 'stopped-before-built' }
 
 /** Carries a problem to the terminal. */
 export class StartupError extends Error {

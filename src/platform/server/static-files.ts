@@ -19,6 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
+/** The build compresses these; a first start answers before that. */
+const COMPRESSED = /\.(?:js|css|json|svg|webmanifest|txt)$/
+
 const CACHING = { immutable: 'public, max-age=31536000, immutable', day: 'public, max-age=86400', revalidate: 'no-cache' } as const
 
 type StaticFile = { type: string; etag: string; raw: Buffer; br: Buffer | null; gzip: Buffer | null }
@@ -63,7 +66,7 @@ export function staticFiles(folder: string): StaticFiles {
     known.set(path, loading)
     loading.then(
       (file) => {
-        if (!file) known.delete(path)
+        if (!file || (COMPRESSED.test(path) && !file.gzip)) known.delete(path)
       },
       () => known.delete(path),
     )
