@@ -47,6 +47,7 @@ export function digitalJourney({ language, width }: { language: Language; width:
       expect(titles).toContain(say('checkout.contact.title'))
       expect(titles).not.toContain(say('checkout.address.title'))
       expect(await field('address.line1').count()).toBe(0)
+      expect(await bruno.page.getByText(say('cart.totals.shipping'), { exact: true }).count()).toBe(0)
       await field('address.name').fill('Bruno')
       await bruno.expectAccessibleInBothThemes('the checkout of an e-book')
     })

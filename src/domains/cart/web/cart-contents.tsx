@@ -72,7 +72,7 @@ function Summary({ cart: { lines, codes, totals, quote } }: { cart: CartView }) 
         {t('cart.summary')}
       </h2>
       {!quote && <CodeField codes={codes} />}
-      <Totals totals={totals} rows={totals.rows} />
+      <Totals totals={totals} lines={lines} rows={totals.rows} />
       <GoToCheckout lines={lines} className={stuck ? 'mt-5 max-lg:hidden' : 'mt-5'} />
     </section>
   )

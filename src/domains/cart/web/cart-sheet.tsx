@@ -67,7 +67,7 @@ function CartFooter({ cart: { lines, codes, totals, quote } }: { cart: CartView 
   return (
     <>
       {!quote && <CodeField codes={codes} />}
-      <Totals brief totals={totals} rows={totals.rows} />
+      <Totals brief totals={totals} lines={lines} rows={totals.rows} />
       <GoToCheckout lines={lines} onGo={close} className="mt-4" />
       <ButtonLink to="/cart" look="quiet" className="mt-1 w-full" onClick={close}>
         {t('cart.view')}

@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isShipped, type ProductKind } from '#domains/catalog/web/index.ts'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -12,6 +13,7 @@ type Off = { name: string; code: string | null; target: 'items' | 'delivery'; am
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
 type Props = {
   totals: Amounts
+  lines: readonly { kind: ProductKind }[]
   /** For orders; a cart's promotions are part of its rows. */
   promotions?: readonly Off[]
   /** Shows the rule behind each row. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The totals of a cart, checkout or order. */
-export function Totals({ totals, rows = [], promotions = promotionsIn(rows), brief = false }: Props) {
+export function Totals({ totals, lines, rows = [], promotions = promotionsIn(rows), brief = false }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const tax = rows.find((row) => row.rule === 'tax')
@@ -41,10 +43,7 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), bri
           .map((off) => (
             <PromotionRow key={`${off.name} ${off.code}`} off={off} />
           ))}
-        <dt className="text-muted-foreground">{estimated ? t('cart.totals.shippingEstimate') : t('cart.totals.shipping')}</dt>
-        <dd className="text-end">
-          {fee.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={fee} />}
-        </dd>
+        {(fee.amountMinor > 0 || lines.some(({ kind }) => isShipped(kind))) && <ShippingRow fee={fee} estimated={estimated} />}
         {ofDelivery.map((off) => (
           <PromotionRow key={`${off.name} ${off.code}`} off={off} />
         ))}
@@ -63,6 +62,18 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), bri
         )}
       </dl>
       {!brief && <TotalsExplained rows={rows} />}
+    </>
+  )
+}
+
+function ShippingRow({ fee, estimated }: { fee: MoneyView; estimated: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <dt className="text-muted-foreground">{estimated ? t('cart.totals.shippingEstimate') : t('cart.totals.shipping')}</dt>
+      <dd className="text-end">
+        {fee.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={fee} />}
+      </dd>
     </>
   )
 }

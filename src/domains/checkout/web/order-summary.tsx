@@ -66,7 +66,7 @@ export default function OrderSummary({ cart: { lines, codes, totals, itemCount, 
           ) : (
             <CodeField codes={codes} />
           )}
-          <Totals totals={totals} rows={totals.rows} />
+          <Totals totals={totals} lines={lines} rows={totals.rows} />
           {method === 'delivery' && (
             <div className="mt-4 border-t pt-4">
               <h3 className="font-medium">{t('checkout.summary.onDelivery')}</h3>

@@ -11,7 +11,7 @@ export function PaymentPanel({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('orders.totals')} className="rounded-lg border bg-card p-5">
-      <Totals totals={order} promotions={order.promotions} />
+      <Totals totals={order} lines={order.parts.flatMap(({ lines }) => lines)} promotions={order.promotions} />
       {order.refunded.amountMinor > 0 && (
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-y-1.5">
           <dt className="text-muted-foreground">{t('orders.refund.back')}</dt>
