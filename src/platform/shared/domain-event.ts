@@ -6,7 +6,7 @@ export type DomainEvent<T extends string = string, P = unknown> = { type: T; agg
 
 export type EventDefinition<T extends string, P> = ((payload: P) => DomainEvent<T, P>) & { type: T }
 
-/** What an event of a definition says. */
+/** What an event of a definition says, or of one of several. */
 export type EventPayload<Definition extends (payload: never) => DomainEvent> = Parameters<Definition>[0]
 
 /** Defines an event type: its name `<domain>.<whatHappened>` and how to read the aggregate from the payload. */

@@ -1,9 +1,11 @@
 /** What open pages hear of threads: those who may read one load it again. */
+
 import { commentAdded, commentEdited, commentHidden, commentShown, threadChanged } from '#events/comments.ts'
 import { type SignalRule, signalsFor } from '#platform/server/realtime/signals.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import type { Signal } from '#platform/shared/signal.ts'
 
-type Thread = Parameters<typeof threadChanged>[0]
+type Thread = EventPayload<typeof threadChanged>
 
 const toReaders = ({ type, id, readers }: Thread): Signal[] => {
   const about = { topic: 'comments.thread', ids: [`${type} ${id}`] }

@@ -1,9 +1,11 @@
 /** Kinds of notifications about payouts, and about a vendor's money that a payer's bank decides about. */
+
 import { loadAdministratorIds } from '#domains/accounts/server/index.ts'
 import { loadPermittedUserIds, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import { payoutFailed, payoutProcessed, payoutRequested, payoutReversed, saleDisputed } from '#events/finance.ts'
 import { chargeText } from '#platform/server/charge-text.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 
 type Payout = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 
@@ -108,7 +110,7 @@ const DISPUTE_STATES = {
 }
 
 type DisputeState = keyof (typeof DISPUTE_STATES)['en']
-type Disputed = ReturnType<typeof saleDisputed>['payload']
+type Disputed = EventPayload<typeof saleDisputed>
 
 /** The amount of the text, and whether there is one: after a refund, nothing may be held or go back. */
 function toDisputeParams({ part, currency, status, heldMinor, refundedMinor }: Disputed) {

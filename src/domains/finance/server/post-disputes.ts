@@ -3,9 +3,11 @@
  * is given back when the bank decides for Plaza and the money is there again, and otherwise refunded to the payer like any refund, with its
  * commission. Idempotent.
  */
+
 import { saleDisputed } from '#events/finance.ts'
 import type { disputeChanged } from '#events/payments.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
 import { amountToHold, paidLeft } from './dispute.rules.ts'
 import { addHeld, addLost, insertDisputeShare, isDisputeShared, lockSalesOfPayment, settleDisputeShares } from './disputes.sql.ts'
@@ -21,7 +23,7 @@ import { postEntries } from './post-entries.ts'
 import { postRefund, releaseSale } from './record-sale.ts'
 import { loadLinesLeft, lockSale, type SaleRow } from './sales.sql.ts'
 
-type DisputeChanged = ReturnType<typeof disputeChanged>['payload']
+type DisputeChanged = EventPayload<typeof disputeChanged>
 
 export async function postDispute(tx: Tx, dispute: DisputeChanged): Promise<void> {
   const { status, withdrawn, reinstated, amountMinor } = dispute

@@ -1,6 +1,8 @@
 /** Posts shoppers' payments and refunds. Cash that a vendor collects on delivery never passes through Plaza's own accounts. */
+
 import type { paymentPaid, paymentRefunded } from '#events/payments.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { paymentMoves, paymentRefundMoves } from './ledger.rules.ts'
 import { postEntries } from './post-entries.ts'
 import { recordCollection, releaseSale } from './record-sale.ts'
@@ -8,7 +10,7 @@ import { insertReceipt, listUncollectedParts, markSalesPaid } from './sales.sql.
 
 const ON_DELIVERY = 'delivery'
 
-export async function postPayment(tx: Tx, payment: ReturnType<typeof paymentPaid>['payload']): Promise<void> {
+export async function postPayment(tx: Tx, payment: EventPayload<typeof paymentPaid>): Promise<void> {
   const { paymentId, reference, method, currency, amountMinor } = payment
   if (method === ON_DELIVERY) {
     for (const part of await listUncollectedParts(tx.db, reference)) await recordCollection(tx, part)
@@ -24,7 +26,7 @@ export async function postPayment(tx: Tx, payment: ReturnType<typeof paymentPaid
 }
 
 /** A waived amount was never paid, so it moves no money. */
-export async function postPaymentRefund(tx: Tx, refund: ReturnType<typeof paymentRefunded>['payload']): Promise<void> {
+export async function postPaymentRefund(tx: Tx, refund: EventPayload<typeof paymentRefunded>): Promise<void> {
   const { refundId, method, currency, amountMinor, waived, reference } = refund
   if (method === ON_DELIVERY || waived) return
   const about = { workspaceId: null, currency, reference: { type: 'paymentRefund', id: refundId }, ...toOrderId(reference) }

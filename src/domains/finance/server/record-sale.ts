@@ -1,7 +1,9 @@
 /** Posts the events of a vendor order to the ledger. Idempotent. */
+
 import type { orderPlaced } from '#events/checkout.ts'
 import type { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { computeShares, remainingCommission } from './commission.rules.ts'
 import { collectionMoves, refundMoves, releaseMoves, type Stage, saleMoves, vendorEffect } from './ledger.rules.ts'
@@ -28,10 +30,10 @@ import { loadCommissionTerms } from './settings.sql.ts'
 
 /** The ledger is about vendors. */
 type WithoutShopper<Payload> = Omit<Payload, 'userId'>
-type Placed = WithoutShopper<ReturnType<typeof orderPlaced>['payload']>
-type Refund = Pick<ReturnType<typeof saleReversed>['payload'], 'orderId' | 'number' | 'refundId' | 'amountMinor' | 'lines'>
-type ReturnChanged = WithoutShopper<ReturnType<typeof returnChanged>['payload']>
-type StatusChanged = WithoutShopper<ReturnType<typeof statusChanged>['payload']>
+type Placed = WithoutShopper<EventPayload<typeof orderPlaced>>
+type Refund = Pick<EventPayload<typeof saleReversed>, 'orderId' | 'number' | 'refundId' | 'amountMinor' | 'lines'>
+type ReturnChanged = WithoutShopper<EventPayload<typeof returnChanged>>
+type StatusChanged = WithoutShopper<EventPayload<typeof statusChanged>>
 
 /** A refused return becomes open again when the shopper disputes it. */
 const SETTLED_RETURNS: readonly ReturnChanged['status'][] = ['Refused', 'Dismissed', 'Withdrawn', 'Refunded']

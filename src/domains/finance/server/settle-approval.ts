@@ -1,12 +1,13 @@
 import type { approvalDecided } from '#events/approvals.ts'
 import { payoutCancelled, payoutRequested } from '#events/finance.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { PAYOUT_REQUEST, PAYOUT_TRANSFER } from './approvals.ts'
 import { returnedPayoutMoves } from './ledger.rules.ts'
 import { clearFirstApproval, lockPayout, setApproval, settlePayout } from './payouts.sql.ts'
 import { postPayoutEntries } from './settle-payout.ts'
 
-type Decided = Parameters<typeof approvalDecided>[0]
+type Decided = EventPayload<typeof approvalDecided>
 
 /**
  * Goes on after a decision about a payout. An approved request goes to the administrators; a rejected or withdrawn one returns its amount to

@@ -1,4 +1,5 @@
 /** What open pages hear of groups: the person concerned and those who moderate. */
+
 import {
   banLifted,
   eventAnswered,
@@ -24,6 +25,7 @@ import {
   shelfChanged,
 } from '#events/groups.ts'
 import { type SignalRule, signalsFor } from '#platform/server/realtime/signals.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import type { Signal } from '#platform/shared/signal.ts'
 
 const toPeople = (userIds: readonly string[], groupId: string): Signal[] =>
@@ -44,7 +46,7 @@ const ABOUT_PEOPLE = [
 
 const ABOUT_EVENTS = [eventCreated, eventChanged, eventCancelled, eventDeleted, eventAnswered] as const
 
-type AboutEvent = Parameters<typeof eventDeleted>[0]
+type AboutEvent = EventPayload<typeof eventDeleted>
 
 const about = (readers: AboutEvent['readers'], signal: Pick<Signal, 'topic' | 'ids'>): Signal[] =>
   readers === null ? [{ to: 'everyone', ...signal }] : readers.map((user) => ({ to: { user }, ...signal }))

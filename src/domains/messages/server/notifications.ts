@@ -1,12 +1,14 @@
 /** The kind of notification about messages: one row for each conversation. */
+
 import { loadProfileAccess } from '#domains/network/server/index.ts'
 import { loadPermittedUserIds, loadWorkspaceNames } from '#domains/workspaces/server/index.ts'
 import { conversationChanged, messageRemoved, messageSent, readingChanged } from '#events/messages.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { type Hearer, loadCaughtUp, loadHearers } from './heard.sql.ts'
 
-type Sent = Parameters<typeof messageSent>[0]
+type Sent = EventPayload<typeof messageSent>
 
 /** Who wrote, outside groups. A guest has no name here. */
 const senderOf = ({ state, people, from }: { state: string; people: string; from: string }, guest: string) =>

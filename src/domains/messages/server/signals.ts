@@ -1,10 +1,12 @@
 /** What open pages hear of conversations. */
+
 import { conversationChanged, messageEdited, messageRemoved, messageSent, reactionsChanged, readingChanged } from '#events/messages.ts'
 import { blocked, unblocked } from '#events/network.ts'
 import { type SignalRule, signalsFor } from '#platform/server/realtime/signals.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import type { Signal } from '#platform/shared/signal.ts'
 
-type Concerned = Pick<Parameters<typeof messageSent>[0], 'conversationId' | 'userIds' | 'workspaces'>
+type Concerned = Pick<EventPayload<typeof messageSent>, 'conversationId' | 'userIds' | 'workspaces'>
 
 const targetsOf = ({ userIds, workspaces }: Concerned): Signal['to'][] => [
   ...userIds.map((user) => ({ user })),

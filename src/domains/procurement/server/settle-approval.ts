@@ -1,6 +1,7 @@
 import { lockApproval } from '#domains/approvals/server/index.ts'
 import type { approvalDecided } from '#events/approvals.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { PURCHASE_ORDER } from './approvals.ts'
 import { acceptApproval } from './ask-approval.ts'
 import { refreshIncoming } from './goods.ts'
@@ -8,7 +9,7 @@ import { isGated } from './order.rules.ts'
 import { moveTo, recordChange } from './order-changes.ts'
 import { changeOrder, lockOrder } from './orders.sql.ts'
 
-type Decided = Parameters<typeof approvalDecided>[0]
+type Decided = EventPayload<typeof approvalDecided>
 
 /**
  * Goes on after a decision about an order: an approved one becomes Approved, the others stay as they are. An order that was changed since

@@ -2,7 +2,7 @@
  * Kinds of notifications, which a domain declares in `server/notifications.ts` and names in its `server/domain.ts`. The domain
  * `notifications` stores and delivers them; a domain that declares a kind never calls it.
  */
-import type { DomainEvent } from '#platform/shared/domain-event.ts'
+import type { DomainEvent, EventPayload } from '#platform/shared/domain-event.ts'
 import type { NotificationArea } from '#platform/shared/notifications.ts'
 import type { DeliveredEvent } from '../listeners.ts'
 import type { ResourceRef, Tx } from '../services.ts'
@@ -24,9 +24,8 @@ export type Notice<P extends NoticeParams = NoticeParams> = {
 /** What no longer holds: the notices of the target, only those of a recipient, or only the part of one actor (an unliked post). */
 export type WithdrawnNotice = { target: ResourceRef; userId?: string; actorId?: string }
 
-/** Any definition of an event, and the payload of one or of several of them. */
+/** Any definition of an event. */
 type AnyEvent = ((payload: never) => DomainEvent) & { type: string }
-type PayloadOf<E extends AnyEvent> = E extends (payload: never) => DomainEvent<string, infer P> ? P : never
 
 type Find<P, Found> = (tx: Tx, events: readonly DeliveredEvent<string, P>[]) => Promise<readonly Found[]>
 
@@ -51,7 +50,7 @@ type Definition<E extends AnyEvent, N extends NoticeParams> = {
   flag?: NotificationFlag
   /** Heard after their commit, at once in a batch. `recipients` re-reads the state: what is over by then notifies nobody. */
   events: readonly E[]
-  recipients: Find<PayloadOf<E>, Notice<N>>
+  recipients: Find<EventPayload<E>, Notice<N>>
   undone?: Undone
   words: KindWords<N>
   /** For a mail about a single notification. */
@@ -88,7 +87,7 @@ export function defineNotification<E extends AnyEvent, N extends NoticeParams>({
 }
 
 /** Declares which events undo notices of a kind; heard in order with those that cause them. */
-export function undoneBy<E extends AnyEvent>(events: readonly E[], find: Find<PayloadOf<E>, WithdrawnNotice>): Undone {
+export function undoneBy<E extends AnyEvent>(events: readonly E[], find: Find<EventPayload<E>, WithdrawnNotice>): Undone {
   return { types: events.map(({ type }) => type), find: find as Undone['find'] }
 }
 

@@ -1,9 +1,11 @@
 /** Contacts of a past year of orders: by the rules of `take-act.ts` and `add-contact.ts`, kept in memory and written in sets. */
+
 import { type Activity, recordPastActivity } from '#domains/records/server/index.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import type { Past } from '#platform/server/demo/past.ts'
 import type { OutsidePerson } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { FIRST_SCORE } from '../../contract/contacts/contact-limits.ts'
 import { keyBetween } from '../board-keys.rules.ts'
 import type { Ref } from '../contacts/contacts.sql.ts'
@@ -19,7 +21,7 @@ import { openKnownContacts, openMembers } from './known-people.ts'
 /** What `crm.followOrders` would have written on the days of these orders, which are stored. */
 export async function writeContactsOfOrders(tx: Tx, past: Past): Promise<void> {
   const acts = past.events.flatMap(({ type, payload, happenedAt: at }) =>
-    type === orderPlaced.type ? actsOfOrder(payload as Parameters<typeof orderPlaced>[0]).map((act) => ({ ...act, at })) : [],
+    type === orderPlaced.type ? actsOfOrder(payload as EventPayload<typeof orderPlaced>).map((act) => ({ ...act, at })) : [],
   )
   const book = await openContactBook(tx, past, acts)
   for (const act of acts) book.take(act)

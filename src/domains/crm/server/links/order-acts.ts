@@ -1,7 +1,8 @@
 import type { orderPlaced } from '#events/checkout.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import type { Towards } from './take-act.ts'
 
-type Placed = ReturnType<typeof orderPlaced>['payload']
+type Placed = EventPayload<typeof orderPlaced>
 
 /** An order is an act towards each of its vendors. */
 export function actsOfOrder({ orderId, userId, parts }: Pick<Placed, 'orderId' | 'userId' | 'parts'>): Towards[] {

@@ -1,11 +1,13 @@
 /** Who has to do an item of a checklist hears when it is due, and once more when it is overdue. */
+
 import { loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
 import { itemDue } from '#events/hr.ts'
 import { defineNotification } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { findReminded } from './reminders.sql.ts'
 
-type Payload = Parameters<typeof itemDue>[0]
+type Payload = EventPayload<typeof itemDue>
 
 async function notices(tx: Tx, { workspaceId, itemId, employeeId, overdue }: Payload) {
   const item = await findReminded(tx.db, workspaceId, itemId)

@@ -1,14 +1,16 @@
 /** Who hears of leave besides those whom `approvals` notifies: the author, the employee, and the manager of the employee. */
+
 import { loadRepresentatives } from '#domains/approvals/server/index.ts'
 import { loadMemberIds, loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
 import { leaveDecided, leaveRequested } from '#events/hr.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { dayText } from './day-text.ts'
 import { findLeave, type LeaveRow } from './leave-requests.sql.ts'
 import { loadManagerIds } from './team-leave.sql.ts'
 
-type Payload = Parameters<typeof leaveDecided>[0]
+type Payload = EventPayload<typeof leaveDecided>
 
 async function decidedNotices(tx: Tx, { requestId, workspaceId, requestedBy, decidedBy, status, byApproval }: Payload) {
   const leave = await findLeave(tx.db, workspaceId, requestId)
@@ -44,7 +46,7 @@ async function ownNotices(tx: Tx, { requestId, workspaceId, requestedBy, decided
 }
 
 /** The manager and who stands in for them; those with the permission are asked by `approvals`. */
-async function askedNotices(tx: Tx, { requestId, workspaceId, requestedBy }: Parameters<typeof leaveRequested>[0]) {
+async function askedNotices(tx: Tx, { requestId, workspaceId, requestedBy }: EventPayload<typeof leaveRequested>) {
   const leave = await findLeave(tx.db, workspaceId, requestId)
   if (leave?.status !== 'Pending') return []
   const managers = ((await loadManagerIds(tx.db, [requestId])).get(requestId) ?? []).filter(

@@ -1,12 +1,13 @@
 import { lockApproval } from '#domains/approvals/server/index.ts'
 import type { approvalDecided } from '#events/approvals.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { LEAVE } from './approvals.ts'
 import { findPaid } from './check-paid.ts'
 import { lockLeave, settleLeave } from './decide-leave.ts'
 import { findLeave } from './leave-requests.sql.ts'
 
-type Decided = Parameters<typeof approvalDecided>[0]
+type Decided = EventPayload<typeof approvalDecided>
 
 /**
  * Goes on after a decision in the list of approvals; a request that its author withdrew there is canceled, and unpaid leave of a period that was paid

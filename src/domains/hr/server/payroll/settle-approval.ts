@@ -1,11 +1,12 @@
 import type { approvalDecided } from '#events/approvals.ts'
 import { payrollEnded } from '#events/hr.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
+import type { EventPayload } from '#platform/shared/domain-event.ts'
 import { PAYROLL } from './approvals.ts'
 import { findRun, moveRun } from './runs.sql.ts'
 import { startRun } from './start-run.ts'
 
-type Decided = Parameters<typeof approvalDecided>[0]
+type Decided = EventPayload<typeof approvalDecided>
 
 /** Goes on after a decision about a run. Delivered twice it changes nothing. */
 export async function settleApproval(tx: Tx, { kind, workspaceId, resource, status }: Decided): Promise<void> {
