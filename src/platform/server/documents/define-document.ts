@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Language, type Locale, textDirection, toLanguage } from '#platform/shared/language.ts'
 import { createBoundedQueue } from '../bounded-queue.ts'
-import { compilePdf } from './typst.ts'
 
 /** Documents that may wait; one more fails with BUSY. A page takes about ten milliseconds, so the last one waits about a second. */
 const QUEUE_PLACES = 100
@@ -30,6 +29,8 @@ export function defineDocument<Data extends object, Words extends DocumentWords 
     queue(async () => {
       // Other requests get their turn between two documents.
       await nextTurn()
+      // Loaded with the first document, because it takes memory.
+      const { compilePdf } = await import('./typst.ts')
       source ??= readFileSync(template, 'utf8')
       const language: Language = toLanguage(locale)
       return compilePdf(source, {

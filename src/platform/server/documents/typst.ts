@@ -1,4 +1,4 @@
-/** The Typst compiler of this process, with the fonts of all documents. It is loaded with the first document, because it takes memory. */
+/** The Typst compiler of this process, with the fonts of all documents. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'

@@ -8,8 +8,12 @@ import type { RequestContext } from '#platform/server/request-context.ts'
 import { type Language, type Locale, toLanguage } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import { type LabelOrder, MAX_LABELS } from '../../contract/label-order.ts'
-import { drawBarcode, drawQrCode } from './draw-code.ts'
 import { WORDS } from './words.ts'
+
+/** Loaded with the first labels, because it takes memory. */
+type Codes = typeof import('./draw-code.ts')
+
+type Printed = { copies: number; withPrice: boolean; origin: string }
 
 type Label = {
   name: string
@@ -42,10 +46,11 @@ export async function makeLabels(context: RequestContext, order: LabelOrder, loc
   const language: Language = toLanguage(locale)
   const ids = order.variants.map(({ variantId }) => variantId)
   const variants = await loadLabelVariants(services.db, order.workspaceId, ids, language)
+  const codes = await import('./draw-code.ts')
   const labels = order.variants.map((chosen) => {
     const variant = variants.get(chosen.variantId)
     if (!variant) throw notFound()
-    return toLabel(variant, { copies: chosen.copies, withPrice: order.withPrice, origin: services.publicOrigin })
+    return toLabel(variant, codes, { copies: chosen.copies, withPrice: order.withPrice, origin: services.publicOrigin })
   })
   return render({ format: order.format, labels }, locale)
 }
@@ -56,7 +61,7 @@ async function mayPrint({ viewer, loadMembership }: RequestContext, workspaceId:
   return membership?.permissions.some((permission) => permission === 'inventory' || permission === 'catalog') ?? false
 }
 
-function toLabel(variant: LabelVariant, { copies, withPrice, origin }: { copies: number; withPrice: boolean; origin: string }): Label {
+function toLabel(variant: LabelVariant, { drawBarcode, drawQrCode }: Codes, { copies, withPrice, origin }: Printed): Label {
   const bars = drawBarcode(variant)
   return {
     name: isolate(shorten(variant.name)),
