@@ -21,11 +21,11 @@ process.stdout.write([...packages].join(' '))
 process.exit()
 `
 
-test('what draws documents, codes and pictures is loaded when it is needed, because it takes memory', async () => {
+test('what draws documents, codes and pictures, and the package of Stripe, is loaded when it is needed, because it takes memory', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
   })
   const loaded = stdout.split(' ')
   expect(loaded).toContain('kysely')
-  for (const heavy of ['@myriaddreamin/typst-ts-node-compiler', 'bwip-js', 'sharp']) expect(loaded).not.toContain(heavy)
+  for (const heavy of ['@myriaddreamin/typst-ts-node-compiler', 'bwip-js', 'sharp', 'stripe']) expect(loaded).not.toContain(heavy)
 })

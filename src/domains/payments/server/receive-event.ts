@@ -18,7 +18,7 @@ export async function receiveEvent(
 ): Promise<'taken' | 'unknown' | 'refused'> {
   const provider = findProvider(services, name)
   if (!provider) return 'unknown'
-  const event = provider.readEvent(services, headers, body)
+  const event = await provider.readEvent(services, headers, body)
   if (!event) return 'refused'
   // Asked outside the transaction, because the provider may have to be called.
   const disputed = event.about === 'dispute' ? await findDisputed(services, provider, event.report.intentRef) : null

@@ -8,5 +8,5 @@ export const manual: Provider = {
   cancel: async (_services, { id }) => ({ status: 'cancelled', providerRef: id }),
   /** Manual refunds are paid out by hand, so they succeed at once. */
   refund: async (_services, _payment, { id }) => ({ status: 'succeeded', providerRef: id }),
-  readEvent: () => null,
+  readEvent: async () => null,
 }

@@ -51,5 +51,5 @@ export type Provider = {
   /** The payment behind a transfer that Plaza has not stored yet. */
   findByIntent?(services: Services, intentRef: string): Promise<string | null>
   /** Parses a webhook. Null when the signature of the raw body is missing, wrong or too old. */
-  readEvent(services: Services, headers: Readonly<Record<string, string | undefined>>, body: Buffer): ProviderEvent | null
+  readEvent(services: Services, headers: Readonly<Record<string, string | undefined>>, body: Buffer): Promise<ProviderEvent | null>
 }

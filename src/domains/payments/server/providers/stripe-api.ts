@@ -1,18 +1,24 @@
-/** Stripe's own package, with the requests that leave Plaza limited like all others. */
-import Stripe from 'stripe'
+/** Stripe's own package, with the requests that leave Plaza limited like all others. It is loaded when it is needed, because it takes memory. */
+import type Stripe from 'stripe'
 import { fetchOutbound } from '#platform/server/outbound.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paymentsConfig, type StripeAccount } from '../config.ts'
 
-const clients = new WeakMap<StripeAccount, Stripe>()
+const clients = new WeakMap<StripeAccount, Promise<Stripe>>()
 
-/** One client for each configuration. Tasks retry, so the package does not. */
-export function stripeFor(services: Services): Stripe {
+/** One client for each configuration. */
+export function stripeFor(services: Services): Promise<Stripe> {
   const account = stripeAccountFor(services)
-  const known = clients.get(account)
-  if (known) return known
+  const known = clients.get(account) ?? openClient(account)
+  clients.set(account, known)
+  return known
+}
+
+/** Tasks retry, so the package does not. */
+async function openClient(account: StripeAccount): Promise<Stripe> {
+  const { default: Stripe } = await import('stripe')
   const { protocol, hostname, port } = new URL(account.apiUrl)
-  const client = new Stripe(account.secretKey, {
+  return new Stripe(account.secretKey, {
     httpClient: Stripe.createFetchHttpClient(fetchOutbound),
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
@@ -20,8 +26,6 @@ export function stripeFor(services: Services): Stripe {
     maxNetworkRetries: 0,
     telemetry: false,
   })
-  clients.set(account, client)
-  return client
 }
 
 export function stripeAccountFor(services: Services): StripeAccount {
@@ -34,7 +38,8 @@ export function stripeAccountFor(services: Services): StripeAccount {
 const RETRIED = [401, 403, 409, 429]
 
 /** Whether Stripe refused for good. */
-export function isRefusal(error: unknown): boolean {
+export async function isRefusal(error: unknown): Promise<boolean> {
+  const { default: Stripe } = await import('stripe')
   if (!(error instanceof Stripe.errors.StripeError)) return false
   const { statusCode } = error
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 && !RETRIED.includes(statusCode)

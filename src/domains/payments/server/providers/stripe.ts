@@ -22,10 +22,11 @@ export const stripe: Provider = {
     const { id, amountMinor, currency, instructions } = payment
     const { email, label, returnPath } = instructions
     const back = `${services.publicOrigin}${returnPath ?? '/'}`
+    const { checkout } = await stripeFor(services)
     const price = { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: label ?? id } }
     return withRefusal({ status: 'failed', providerRef: null, failure: 'processingError' }, async () =>
       toReport(
-        await stripeFor(services).checkout.sessions.create(
+        await checkout.sessions.create(
           {
             mode: 'payment',
             client_reference_id: id,
@@ -48,37 +49,37 @@ export const stripe: Provider = {
     const { id, providerRef } = payment
     if (!providerRef) return { status: 'cancelled', providerRef: null }
     try {
-      return toReport(await stripeFor(services).checkout.sessions.expire(providerRef, {}, { idempotencyKey: `${id}-expire` }))
+      const { checkout } = await stripeFor(services)
+      return toReport(await checkout.sessions.expire(providerRef, {}, { idempotencyKey: `${id}-expire` }))
     } catch (error) {
       // A finished session cannot be expired, so its outcome is reported instead.
-      if (isRefusal(error)) return toReport(await loadSession(services, payment))
+      if (await isRefusal(error)) return toReport(await loadSession(services, payment))
       throw error
     }
   },
   async refund(services, payment, { id, amountMinor }) {
     const intent = idOf((await loadSession(services, payment)).payment_intent)
+    const { refunds } = await stripeFor(services)
     return withRefusal<RefundReport>({ status: 'failed', providerRef: null, failure: 'refused' }, async () =>
       toRefundReport(
-        await stripeFor(services).refunds.create(
-          { payment_intent: intent ?? '', amount: amountMinor, metadata: { refund: id } },
-          { idempotencyKey: id },
-        ),
+        await refunds.create({ payment_intent: intent ?? '', amount: amountMinor, metadata: { refund: id } }, { idempotencyKey: id }),
       ),
     )
   },
   async findByIntent(services, intentRef) {
-    return (await stripeFor(services).paymentIntents.retrieve(intentRef)).metadata['payment'] ?? null
+    const { paymentIntents } = await stripeFor(services)
+    return (await paymentIntents.retrieve(intentRef)).metadata['payment'] ?? null
   },
-  readEvent(services, headers, body) {
-    const event = readSigned(services, headers['stripe-signature'], body)
+  async readEvent(services, headers, body) {
+    const event = await readSigned(services, headers['stripe-signature'], body)
     return event && toProviderEvent(event)
   },
 }
 
 /** Null when none of the secrets signed exactly this body in the last five minutes. */
-function readSigned(services: Services, signature: string | undefined, body: Buffer): Stripe.Event | null {
+async function readSigned(services: Services, signature: string | undefined, body: Buffer): Promise<Stripe.Event | null> {
   if (!signature) return null
-  const { webhooks } = stripeFor(services)
+  const { webhooks } = await stripeFor(services)
   const receivedAt = services.now().getTime()
   for (const secret of stripeAccountFor(services).webhookSecrets) {
     try {
@@ -90,15 +91,16 @@ function readSigned(services: Services, signature: string | undefined, body: Buf
   return null
 }
 
-function loadSession(services: Services, { providerRef }: Payment): Promise<Session> {
-  return stripeFor(services).checkout.sessions.retrieve(providerRef ?? '')
+async function loadSession(services: Services, { providerRef }: Payment): Promise<Session> {
+  const { checkout } = await stripeFor(services)
+  return checkout.sessions.retrieve(providerRef ?? '')
 }
 
 async function withRefusal<R>(refusal: R, ask: () => Promise<R>): Promise<R> {
   try {
     return await ask()
   } catch (error) {
-    if (isRefusal(error)) return refusal
+    if (await isRefusal(error)) return refusal
     throw error
   }
 }

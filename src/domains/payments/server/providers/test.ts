@@ -22,7 +22,7 @@ export const test: Provider = {
   /** As at a real bank, a cancelled payment can still go through. */
   cancel: async (_services, { id }) => ({ status: 'cancelled', providerRef: providerRefFor(id) }),
   refund: async (_services, _payment, { id }) => ({ status: 'succeeded', providerRef: providerRefFor(id) }),
-  readEvent(services, headers, body) {
+  async readEvent(services, headers, body) {
     if (!isSigned(headers[SIGNATURE], body, [webhookSecretFor(services)], services.now())) return null
     const { id, paymentId, amountMinor, currency } = JSON.parse(body.toString('utf8')) as TestEvent
     return {
