@@ -11,7 +11,7 @@ export const PACKAGE_LIST = 'docs/server-packages.txt'
 
 const ROOTS = ['src/app/server/start.ts', 'src/entry.server.tsx', 'src/root.tsx', 'src/**/*.page.tsx']
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
-const TYPES_ONLY = /\b(?:import|export) type\b[^'"]*['"][^'"]+['"]/g
+const TYPES_ONLY = /\b(?:import|export) type\s+(?:\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+)\s+from\s*['"][^'"]+['"]/g
 
 /** Sorted names. */
 export function serverPackages(root: string): string[] {

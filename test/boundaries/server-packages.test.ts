@@ -20,9 +20,16 @@ test('a package that a module of a module imports is found, but not if only its 
     writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts'\nimport type { C } from 'only-types'\nimport fs from 'node:fs'\n")
     writeFileSync(
       join(folder, 'b.ts'),
-      "export { x } from '@planted/one/deep'\nconst two = await import('planted-two')\nimport 'planted-three'\n",
+      [
+        "export { x } from '@planted/one/deep'",
+        "const two = await import('planted-two')",
+        "import 'planted-three'",
+        "export type { T } from 'only-types'",
+        'export type Load = () => Promise<unknown>',
+        "export const load: Load = () => import('planted-four')\n",
+      ].join('\n'),
     )
-    expect([...directPackages(folder, ['a.ts'], {})].sort()).toEqual(['@planted/one', 'planted-three', 'planted-two'])
+    expect([...directPackages(folder, ['a.ts'], {})].sort()).toEqual(['@planted/one', 'planted-four', 'planted-three', 'planted-two'])
   } finally {
     rmSync(folder, { recursive: true })
   }
