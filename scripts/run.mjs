@@ -43,7 +43,8 @@ async function runAndComplete(node, sources, run) {
     if (isFirst) await buildWeb(node, sources, ended.signal)
     if (isFirst && child.connected) child.send('web is built')
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-    await completeBuild(node, ended.signal)
+    // What fails here doesn't end a Plaza that answers: the next start tries again.
+    await completeBuild(node, ended.signal).catch(() => {})
   }
   const failed = build().then(
     () => null,

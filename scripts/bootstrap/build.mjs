@@ -16,7 +16,7 @@ const gzipAsync = promisify(gzip)
 const stampFile = join(root, 'build', '.plaza-built')
 const completeFile = join(root, 'build', '.plaza-complete')
 const client = join(root, 'build', 'client')
-/** The stamp is outside the build folder, because every build empties that folder. */
+/** Outside of the folder that a build empties. */
 const previous = join(root, 'build-previous')
 
 /** The inputs of a build. Servers run from source, so `server` folders are not part of it. */
